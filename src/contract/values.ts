@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { isIsoDate } from '../domain/dates.ts'
+import { isIsoDate, isTypedDay } from '../domain/dates.ts'
 
 /** Building blocks shared by the calls. Amounts are integer euro cents everywhere. */
 /** The largest amount the tables can store. */
@@ -7,8 +7,7 @@ const largestCents = 999_999_999_999
 export const cents = z.int().min(-largestCents).max(largestCents).describe('euro cents')
 export const isoDay = z.iso.date().refine(isIsoDate).describe('calendar day, YYYY-MM-DD')
 /** A typed day; typing errors in the year (0202, 20226) are rejected. */
-export const typedDay = (error: string) =>
-  z.iso.date({ error }).refine((day) => day >= '1900' && day < '2200', { error })
+export const typedDay = (error: string) => z.iso.date({ error }).refine(isTypedDay, { error })
 export const isoInstant = z.iso.datetime({ offset: true }).describe('instant in UTC')
 export const uuid = z.uuid()
 /** Tokens never contain control characters, and the database refuses some of them. */

@@ -61,6 +61,11 @@ export function isIsoDate(value: unknown): value is IsoDate {
   return typeof value === 'string' && partsOf(value) !== undefined
 }
 
+/** A typed day; typing errors in the year (0202, 20226) are none. */
+export function isTypedDay(text: string): boolean {
+  return isIsoDate(text) && text >= '1900' && text < '2200'
+}
+
 /** The day, or undefined when there is no such day in the calendar. Months count from 1. */
 export function isoDate(year: number, month: number, day: number): IsoDate | undefined {
   const text = `${pad(year, 4)}-${pad(month)}-${pad(day)}`

@@ -1,12 +1,33 @@
 import { z } from 'zod'
 import { isIsoDate } from '../dates.ts'
+import { formatEuro } from '../money.ts'
 import { currencyPattern, expenseCategories, presences, ratePattern } from './entries.ts'
+import { expenseProblem, largestEuro, largestForeign } from './expenses.ts'
+import { personKeyPattern } from './person-key.ts'
+import { wrongYear } from './typed-day.ts'
 
 const id = z.uuid()
-/** A traveller's key: the booking's id and the traveller's number in it. */
-const person = z.string().regex(/^[0-9a-f-]{36}:\d$/)
+const person = z.string().regex(personKeyPattern)
 const text = (max: number, error: string) => z.string().trim().min(1, { error }).max(max)
-const amount = z.int().min(1, { error: 'Inserisci un importo' }).max(99_999_999)
+const amount = z.int().min(1, { error: 'Inserisci un importo' })
+const euro = amount.max(largestEuro, { error: `Al massimo ${formatEuro(largestEuro)}` })
+
+const expense = z.object({
+  paidOn: z.iso.date({ error: wrongYear }).refine(isIsoDate, { error: wrongYear }),
+  what: text(120, 'Scrivi che cosa hai pagato'),
+  category: z.enum(expenseCategories),
+  amount: amount.max(largestForeign, { error: 'Importo troppo grande' }),
+  currency: z.string().regex(currencyPattern),
+  /** How much of that currency one euro bought on that day, as typed. */
+  rate: z.string().regex(ratePattern),
+  receipt: id.nullable(),
+})
+
+/** Only asked of what is written now: an expense that is stored already stays readable. */
+const newExpense = expense.superRefine((body, context) => {
+  const message = expenseProblem(body)
+  if (message) context.addIssue({ code: 'custom', message })
+})
 
 const bodies = {
   roll_call: z.object({ title: text(80, 'Scrivi dove o quando') }),
@@ -23,20 +44,10 @@ const bodies = {
     place: text(120, 'Scrivi dove'),
     text: text(2000, 'Scrivi che cosa è successo'),
   }),
-  expense: z.object({
-    paidOn: z.iso.date().refine(isIsoDate),
-    what: text(120, 'Scrivi che cosa hai pagato'),
-    category: z.enum(expenseCategories),
-    amount,
-    currency: z.string().regex(currencyPattern),
-    /** How much of that currency one euro bought on that day, as typed. */
-    rate: z.string().regex(ratePattern),
-    receipt: id.nullable(),
-  }),
-  kitty_in: z.object({ person, amount }),
+  kitty_in: z.object({ person, amount: euro }),
   kitty_out: z.object({
     what: text(120, 'Scrivi che cosa avete pagato'),
-    amount,
+    amount: euro,
     /** The person who paid with their own money; null: paid from the kitty. */
     paidBy: person.nullable(),
     people: z.array(person).min(1, { error: 'Scegli per chi' }).max(12),
@@ -55,13 +66,25 @@ const written = {
   writtenAt: z.iso.datetime({ offset: true }),
 }
 
-export const newEntrySchema = z.discriminatedUnion('kind', [
+const others = [
   z.object({ ...written, kind: z.literal('roll_call'), body: bodies.roll_call }),
   z.object({ ...written, kind: z.literal('presence'), body: bodies.presence }),
   z.object({ ...written, kind: z.literal('notice'), body: bodies.notice }),
   z.object({ ...written, kind: z.literal('incident'), body: bodies.incident }),
-  z.object({ ...written, kind: z.literal('expense'), body: bodies.expense }),
   z.object({ ...written, kind: z.literal('kitty_in'), body: bodies.kitty_in }),
   z.object({ ...written, kind: z.literal('kitty_out'), body: bodies.kitty_out }),
   z.object({ ...written, kind: z.literal('struck'), body: bodies.struck }),
+] as const
+
+const kind = z.literal('expense')
+
+/** What a phone sends. */
+export const newEntrySchema = z.discriminatedUnion('kind', [
+  ...others,
+  z.object({ ...written, kind, body: newExpense }),
+])
+/** What is stored, also since before the limits of today. */
+export const storedEntrySchema = z.discriminatedUnion('kind', [
+  ...others,
+  z.object({ ...written, kind, body: expense }),
 ])

@@ -4,10 +4,30 @@ import { type Entry, type EntryOf, entriesOf, struckIn } from './entries.ts'
 /** The kitty as a party of the settlement: it pays out what is left in it. */
 export const kittyItself = 'cassa'
 const itsName = 'Cassa'
+const leaver = 'Chi non viaggia più'
 
-/** The first name, the kitty, or a phrase for a person whose booking is no longer on the departure. */
+/** The names in a kitty: first names, and a phrase for people who left the departure, numbered if several. */
+export function namesInKitty(
+  firstNames: ReadonlyMap<string, string>,
+  entries: readonly Entry[],
+): Map<string, string> {
+  const named = [
+    ...entriesOf(entries, 'kitty_in').map(({ body }) => body.person),
+    ...entriesOf(entries, 'kitty_out').flatMap(({ body }) =>
+      [body.paidBy ?? [], body.people].flat(),
+    ),
+  ]
+  const left = [...new Set(named)].filter((key) => !firstNames.has(key))
+  const names = left.map((key, index): [string, string] => [
+    key,
+    left.length > 1 ? `${leaver} ${index + 1}` : leaver,
+  ])
+  return new Map([...firstNames, ...names])
+}
+
+/** The name of a person or of the kitty itself. */
 export function kittyName(names: ReadonlyMap<string, string>, key: string): string {
-  return names.get(key) ?? (key === kittyItself ? itsName : 'Chi non viaggia più')
+  return names.get(key) ?? (key === kittyItself ? itsName : leaver)
 }
 
 /** A payment as a sentence; the kitty is worded as a purse, not as a person. */

@@ -4,6 +4,8 @@ import {
   travellerNumber,
 } from '../booking/traveller-numbers.ts'
 
+export const personKeyPattern = /^([0-9a-f-]{36}):\d{1,3}$/
+
 type Party = {
   id: string
   travelers: readonly unknown[]
@@ -16,7 +18,7 @@ export function personKey(booking: Party, seat: number): string {
 }
 
 export function bookingOfKey(key: string): string | undefined {
-  return /^([0-9a-f-]{36}):\d{1,3}$/.exec(key)?.[1]
+  return personKeyPattern.exec(key)?.[1]
 }
 
 /** The current seat of the person with this key. */

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { newEntrySchema } from '../../../domain/road/entries-schema.ts'
+import { newEntrySchema, storedEntrySchema } from '../../../domain/road/entries-schema.ts'
 import { flightSchema } from '../../booking/flights.ts'
 import { staffCalls } from '../../calls.ts'
 import { errorsOf } from '../../errors.ts'
@@ -61,7 +61,7 @@ const planDaySchema = z.object({
   hotel: z.string().nullable(),
 })
 
-export const entrySchema = newEntrySchema.and(z.object({ author: z.string() }))
+export const entrySchema = storedEntrySchema.and(z.object({ author: z.string() }))
 
 export const roadDepartureSchema = z.object({
   ...departureFacts,

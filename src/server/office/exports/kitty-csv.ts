@@ -1,5 +1,5 @@
 import { entriesOf, struckIn } from '../../../domain/road/entries.ts'
-import { kittyName, kittyOf } from '../../../domain/road/kitty.ts'
+import { kittyName, kittyOf, namesInKitty } from '../../../domain/road/kitty.ts'
 import type { Db } from '../../platform/db/client.ts'
 import { entriesOfDeparture } from '../../road/diary/store.ts'
 import { kittyNames } from '../../road/purses/kitty-link.ts'
@@ -8,7 +8,7 @@ import { csvLine } from './csv.ts'
 /** The group's own money, for the group: payments, expenses and how they were settled. */
 export async function* kittyCsv(db: Db, departureId: string): AsyncGenerator<string> {
   const entries = await entriesOfDeparture(db, departureId)
-  const names = await kittyNames(db, departureId)
+  const names = namesInKitty(await kittyNames(db, departureId), entries)
   const name = (key: string) => kittyName(names, key)
   const struck = struckIn(entries)
   const day = (moment: string) => ({ day: moment.slice(0, 10) })

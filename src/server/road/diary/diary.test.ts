@@ -6,14 +6,14 @@ import { travelBookings } from '../../platform/db/schema/bookings.ts'
 import { auditLog } from '../../platform/db/schema/operations.ts'
 import { staffUsers } from '../../platform/db/schema/staff.ts'
 import { databaseOfThisFile } from '../../testing/database-of-this-file.ts'
-import { ledDeparture, notice } from '../../testing/led-departure.ts'
+import { entry, ledDeparture, notice } from '../../testing/led-departure.ts'
 import { callApi } from '../../testing/test-deps.ts'
 import { openOffice } from '../../testing/test-staff.ts'
 import { viewPlace } from '../../trip/place/view.ts'
 
 const database = await databaseOfThisFile()
 const office = await openOffice(database.db)
-const { bookingId, departureId, phones, send, stored } = await ledDeparture(office)
+const { bookingId, departureId, phones, send, startDate, stored } = await ledDeparture(office)
 
 describe('what phones send', () => {
   test('is kept once, in one order, however often and in whichever order it comes', async () => {
@@ -83,6 +83,41 @@ describe('what phones send', () => {
       .from(auditLog)
       .where(eq(auditLog.action, 'foreign_iban_refused'))
     expect(tried).toMatchObject([{ after: { call: 'road.write' } }])
+  })
+})
+
+test('of an expense in rupiah the phone hears whether it can be written, and why not', async () => {
+  const boat = (counter: number, rate: string) =>
+    entry(phones[1], counter, {
+      kind: 'expense',
+      body: {
+        paidOn: startDate,
+        what: 'Barca per le isole',
+        category: 'transport',
+        amount: 1_200_000_000,
+        currency: 'IDR',
+        rate,
+        receipt: null,
+      },
+    })
+  const post = (one: NewEntry) =>
+    office.call(office.cookies.coordinator, 'POST', `/road/departures/${departureId}/entries`, {
+      entries: [one],
+    })
+  const right = boat(80, '17500')
+  expect((await post(right)).body).toMatchObject({ kept: [right.id] })
+  const path = `/diary/expenses/${right.id}/decision`
+  const approved = await office.call(office.cookies.administrator, 'POST', path, {
+    decision: 'approved',
+  })
+  expect(approved.status).toBe(200)
+  expect((await stored()).find(({ id }) => id === right.id)?.body).toMatchObject({
+    amount: 1_200_000_000,
+  })
+  const refused = await post(boat(81, '1.75'))
+  expect(refused.status).toBe(400)
+  expect(refused.body['data']).toMatchObject({
+    fields: [{ message: expect.stringContaining('ricontrolla importo e cambio') }],
   })
 })
 

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { count, eq, like } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { addDays } from '../../../domain/dates.ts'
@@ -7,11 +8,17 @@ import { departureCosts, ledgerEntries } from '../../platform/db/schema/cassa.ts
 import { auditLog } from '../../platform/db/schema/operations.ts'
 import { receipts } from '../../platform/db/schema/receipts.ts'
 import { kittyLinks, roadEntries } from '../../platform/db/schema/road.ts'
+import { staffUsers } from '../../platform/db/schema/staff.ts'
 import { databaseOfThisFile } from '../../testing/database-of-this-file.ts'
 import { entry, ledDeparture } from '../../testing/led-departure.ts'
 import { callApi } from '../../testing/test-deps.ts'
 import { openOffice } from '../../testing/test-staff.ts'
 import { forgetRoad } from '../forget-road.ts'
+import { receiveReceipt } from './receive-receipt.ts'
+
+const jpegStart = Uint8Array.from([
+  0xff, 0xd8, 0xff, 0xe0, 0, 16, 0x4a, 0x46, 0x49, 0x46, 0, 1, 1, 0,
+])
 
 const database = await databaseOfThisFile()
 const office = await openOffice(database.db)
@@ -119,6 +126,23 @@ test('an approval that was wrong is taken back by an administrator, with its cos
   ])
   expect((await approve()).status).toBe(200)
   expect(await shown()).toEqual(approved)
+})
+
+test('the log says that a coordinator, not a customer, uploaded a receipt', async () => {
+  const receiptId = randomUUID()
+  const [coordinator] = await database.db
+    .select({ id: staffUsers.id, name: staffUsers.name })
+    .from(staffUsers)
+    .where(eq(staffUsers.role, 'coordinator'))
+  if (!coordinator) throw new Error('no coordinator')
+  const file = new File([jpegStart], 'ricevuta')
+  const deps = { ...office.deps, actor: coordinator, staff: coordinator }
+  await receiveReceipt(deps, { id: departureId, receiptId, file })
+  const log = await database.db
+    .select()
+    .from(auditLog)
+    .where(eq(auditLog.action, 'road_receipt_uploaded'))
+  expect(log).toMatchObject([{ actorName: coordinator.name, after: { receipt: receiptId } }])
 })
 
 test('the kitty never touches ledger, costs, payments or receipts, and shows first names alone', async () => {

@@ -40,7 +40,7 @@ export async function receiveReceipt(deps: Receiving, sent: Sent): Promise<void>
     if (!isNew) return
     await writeAudit(tx, {
       actor: deps.actor,
-      action: 'uploaded',
+      action: 'road_receipt_uploaded',
       entity: 'departure',
       entityId: sent.id,
       after: { receipt: sent.receiptId },

@@ -9,6 +9,7 @@ test.each([
   ['mail', 'resent', 'Email inviata di nuovo'],
   ['booking', 'cancelled', 'Prenotazione annullata'],
   ['booking', 'deposit_confirmed', 'Acconto confermato'],
+  ['departure', 'road_receipt_uploaded', 'Ricevuta di una spesa caricata'],
   ['staff', 'signed_in', 'Accesso effettuato'],
 ] as const)('%s %s reads "%s"', (entity, action, text) => {
   expect(entryText({ entity, action })).toBe(text)

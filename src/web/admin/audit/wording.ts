@@ -210,6 +210,7 @@ const sentences: Readonly<Record<string, string>> = {
   road_expense_decided: 'Spesa di viaggio decisa',
   road_expense_taken_back: 'Approvazione di una spesa di viaggio ritirata',
   cost_countered: 'Costo stornato',
+  road_receipt_uploaded: 'Ricevuta di una spesa caricata',
   road_receipt_viewed: 'Ricevuta di una spesa vista',
   kitty_link_made: 'Link della cassa comune creato',
   kitty_exported: 'Cassa comune esportata',

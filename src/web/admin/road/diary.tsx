@@ -2,14 +2,17 @@ import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { formatMoment } from '../../../domain/dates.ts'
 import { entriesOf, struckIn } from '../../../domain/road/entries.ts'
+import { momentProblem } from '../../../domain/road/typed-day.ts'
 import { Button } from '../../ui/button.tsx'
 import { Input, Textarea } from '../../ui/field.tsx'
 import { fieldOf } from '../../ui/form.ts'
 import { StaffButton } from '../ui/staff-button.tsx'
 import { StaffDialog } from '../ui/staff-dialog.tsx'
 import { card, Part, type PartProps } from './part.tsx'
+import type { Waiting } from './phone-store.ts'
 import { write } from './road-state.ts'
 import { Strike } from './strike.tsx'
+import { writtenBefore } from './written-before.ts'
 
 /** Notices to the group, and incidents during the trip. */
 export function Diary({ view, entries }: PartProps) {
@@ -64,12 +67,13 @@ export function Diary({ view, entries }: PartProps) {
   )
 }
 
-type FormProps = { departureId: string; onClose: () => void }
+type FormProps = { departureId: string; again?: Waiting; onClose: () => void }
 
-function NoticeForm({ departureId, onClose }: FormProps) {
-  const form = useForm({ defaultValues: { text: '' } })
+export function NoticeForm({ departureId, again, onClose }: FormProps) {
+  const before = writtenBefore(again, 'notice')
+  const form = useForm({ defaultValues: { text: before?.text ?? '' } })
   const submit = form.handleSubmit(async ({ text }) => {
-    await write(departureId, 'notice', { text: text.trim() })
+    await write(departureId, 'notice', { text: text.trim() }, again)
     onClose()
   })
   return (
@@ -94,21 +98,28 @@ function NoticeForm({ departureId, onClose }: FormProps) {
   )
 }
 
-/** The local time of the phone, in the format of a datetime input. */
-function nowHere(): string {
-  const now = new Date()
-  return new Date(now.getTime() - now.getTimezoneOffset() * 60_000).toISOString().slice(0, 16)
+/** A moment in the local time of the phone, in the format of a datetime input; without one, now. */
+function hereAt(written: string | undefined): string {
+  const moment = written ? new Date(written) : new Date()
+  return new Date(moment.getTime() - moment.getTimezoneOffset() * 60_000).toISOString().slice(0, 16)
 }
 
-function IncidentForm({ departureId, onClose }: FormProps) {
-  const form = useForm({ defaultValues: { happenedAt: nowHere(), place: '', text: '' } })
+export function IncidentForm({ departureId, again, onClose }: FormProps) {
+  const before = writtenBefore(again, 'incident')
+  const form = useForm({
+    defaultValues: {
+      happenedAt: hereAt(before?.happenedAt),
+      place: before?.place ?? '',
+      text: before?.text ?? '',
+    },
+  })
   const submit = form.handleSubmit(async ({ happenedAt, place, text }) => {
     const body = {
       happenedAt: new Date(happenedAt).toISOString(),
       place: place.trim(),
       text: text.trim(),
     }
-    await write(departureId, 'incident', body)
+    await write(departureId, 'incident', body, again)
     onClose()
   })
   const needed = (message: string) => ({
@@ -130,7 +141,10 @@ function IncidentForm({ departureId, onClose }: FormProps) {
         <Input
           label="Quando"
           type="datetime-local"
-          {...fieldOf(form, 'happenedAt', needed('Scrivi quando'))}
+          max="2199-12-31T23:59"
+          {...fieldOf(form, 'happenedAt', {
+            rules: { validate: (moment = '') => momentProblem(moment) ?? true },
+          })}
         />
         <Input label="Dove" maxLength={120} {...fieldOf(form, 'place', needed('Scrivi dove'))} />
         <Textarea

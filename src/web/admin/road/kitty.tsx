@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { adminDownloads } from '../../../contract/admin/downloads.ts'
 import { formatEuro } from '../../../domain/money.ts'
 import { firstNamesOf } from '../../../domain/road/first-names.ts'
-import { kittyName, kittyOf, paymentText } from '../../../domain/road/kitty.ts'
+import { kittyName, kittyOf, namesInKitty, paymentText } from '../../../domain/road/kitty.ts'
 import { Button, ButtonAnchor } from '../../ui/button.tsx'
 import { adminApi } from '../api.ts'
 import { copyValue } from '../copy.ts'
@@ -20,7 +20,7 @@ import { useToday } from './use-today.ts'
 export function KittyPart({ view, entries }: PartProps) {
   const [writing, setWriting] = useState<KittyWriting>()
   const kitty = kittyOf(entries)
-  const names = firstNamesOf(view.group)
+  const names = namesInKitty(firstNamesOf(view.group), entries)
   const name = (key: string) => kittyName(names, key)
   return (
     <>

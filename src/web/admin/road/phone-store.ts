@@ -9,8 +9,16 @@ export type MyDeparture = Answers['road']['mine']['departures'][number]
 
 /** The phone's user, the phone's id, and the departures stored on it. */
 export type Holder = { userId: string; name: string; phone: string; departures: MyDeparture[] }
-/** Entries written on this phone that the server has not confirmed yet. */
-export type Waiting = { departureId: string; entry: NewEntry; isRefused: boolean }
+/** An entry written on this phone that the server has not confirmed yet. */
+export type Waiting = {
+  departureId: string
+  entry: NewEntry
+  isRefused: boolean
+  /** Why the server refused it, in its own words, if it said so. */
+  refusal?: string | undefined
+  /** Its departure, if the phone had to forget it. */
+  leftBehindBy?: Pick<MyDeparture, 'title' | 'startDate' | 'endDate'>
+}
 export type Photo = { id: string; departureId: string; file: Blob }
 
 const databaseName = 'coordinatore'
@@ -61,16 +69,29 @@ export function keepEntry(
   })
 }
 
-export function markRefused(refused: readonly Waiting[]): Promise<void> {
+export function markRefused(refused: readonly Waiting[], refusal?: string): Promise<void> {
   return within(async (store) => {
     for (const one of refused) {
-      await answerOf(store('waiting').put({ ...one, isRefused: true }, one.entry.id))
+      await answerOf(store('waiting').put({ ...one, isRefused: true, refusal }, one.entry.id))
     }
   })
 }
 
-export function dropWaiting(id: string): Promise<unknown> {
-  return within((store) => answerOf(store('waiting').delete(id)))
+/** The photograph of a receipt stays if another entry refers to it. */
+export function dropWaiting(id: string): Promise<void> {
+  return within(async (store) => {
+    const waiting = await answerOf(store('waiting').getAll() as IDBRequest<Waiting[]>)
+    const photo = receiptOf(waiting.find(({ entry }) => entry.id === id))
+    await answerOf(store('waiting').delete(id))
+    const others = waiting.filter(({ entry }) => entry.id !== id)
+    if (photo && !others.some((one) => receiptOf(one) === photo)) {
+      await answerOf(store('photos').delete(photo))
+    }
+  })
+}
+
+function receiptOf(waiting: Waiting | undefined): string | null {
+  return waiting?.entry.kind === 'expense' ? waiting.entry.body.receipt : null
 }
 
 /** The waiting entries of one departure, in the order in which they were written. */
@@ -95,23 +116,39 @@ export function dropPhoto(id: string): Promise<unknown> {
   return within((store) => answerOf(store('photos').delete(id)))
 }
 
-/** Deletes everything about departures that are no longer this person's, or are over. */
+/**
+ * Deletes the departures that are no longer this person's, or are over. What was written for them and never
+ * arrived stays, with its photographs: it is sent if the departure comes back, and shown until then.
+ */
 export function forgetAllBut(departureIds: readonly string[]): Promise<void> {
   return within(async (store) => {
-    for (const { id } of await answerOf(store('views').getAll() as IDBRequest<RoadView[]>)) {
-      if (!departureIds.includes(id)) await answerOf(store('views').delete(id))
-    }
-    for (const name of ['waiting', 'photos'] as const) {
-      const rows = await answerOf(store(name).getAll() as IDBRequest<{ departureId: string }[]>)
-      const keys = await answerOf(store(name).getAllKeys())
-      for (const [index, row] of rows.entries()) {
-        const key = keys[index]
-        if (key !== undefined && !departureIds.includes(row.departureId)) {
-          await answerOf(store(name).delete(key))
-        }
+    const waiting = await answerOf(store('waiting').getAll() as IDBRequest<Waiting[]>)
+    for (const view of await answerOf(store('views').getAll() as IDBRequest<RoadView[]>)) {
+      if (departureIds.includes(view.id)) continue
+      const { id, title, startDate, endDate } = view
+      for (const one of waiting.filter(({ departureId }) => departureId === id)) {
+        const row: Waiting = { ...one, leftBehindBy: { title, startDate, endDate } }
+        await answerOf(store('waiting').put(row, one.entry.id))
       }
+      await answerOf(store('views').delete(id))
+    }
+    const receipts = new Set(waiting.map(receiptOf))
+    for (const photo of await answerOf(store('photos').getAll() as IDBRequest<Photo[]>)) {
+      if (departureIds.includes(photo.departureId) || receipts.has(photo.id)) continue
+      await answerOf(store('photos').delete(photo.id))
     }
   })
+}
+
+/** What waits, by what becomes of it: sent next, refused by the server, or left behind by its departure. */
+export function sortWaiting({ holder, waiting }: Pick<Kept, 'holder' | 'waiting'>) {
+  const mine = new Set(holder?.departures.map(({ id }) => id))
+  const here = waiting.filter(({ departureId }) => mine.has(departureId))
+  return {
+    toSend: here.filter(({ isRefused }) => !isRefused),
+    refused: here.filter(({ isRefused }) => isRefused),
+    leftBehind: waiting.filter(({ departureId }) => !mine.has(departureId)),
+  }
 }
 
 /** Deletes everything: at sign-out, and when the office ends the access. */

@@ -1,50 +1,84 @@
-import { formatEuro } from '../../../domain/money.ts'
-import type { NewEntry } from '../../../domain/road/entries.ts'
+import { useState } from 'react'
+import { firstNamesOf } from '../../../domain/road/first-names.ts'
 import { StaffButton } from '../ui/staff-button.tsx'
-import { waitingOf } from './phone-store.ts'
+import { IncidentForm, NoticeForm } from './diary.tsx'
+import { DropEntry } from './drop-entry.tsx'
+import { entryWords } from './entry-words.ts'
+import { ExpenseForm } from './expense-form.tsx'
+import { KittyForm } from './kitty-form.tsx'
+import { type RoadView, sortWaiting, type Waiting, waitingOf } from './phone-store.ts'
 import { type Road, writeAgain } from './road-state.ts'
 
-/** Entries that the server refused stay visible until somebody writes them again. */
-export function Refused({ departureId, road }: { departureId: string; road: Road }) {
-  const refused = waitingOf(road.waiting, departureId).filter(({ isRefused }) => isRefused)
+/** Entries that the server refused stay visible until somebody corrects, rewrites or drops them. */
+export function Refused({ view, road }: { view: RoadView; road: Road }) {
+  const [correcting, setCorrecting] = useState<Waiting>()
+  const refused = waitingOf(sortWaiting(road).refused, view.id)
   if (refused.length === 0) return null
   return (
-    <section className="mx-4.5 mt-4 rounded-panel border border-bad bg-white p-4.5" role="alert">
-      <h2 className="text-[1.125rem]">Voci da scrivere di nuovo</h2>
-      <p className="mt-1 text-ink-2">
-        Il numero di queste voci era già di un’altra, o nel testo c’è un IBAN che non è
-        dell’agenzia: non sono andate perse, ma non sono ancora nel diario.
-      </p>
-      <ul className="mt-3 grid gap-2.5">
+    <section className="mx-4.5 mt-4 rounded-panel border border-bad bg-white p-4.5">
+      <div role="alert">
+        <h2 className="text-[1.125rem]">Voci da scrivere di nuovo</h2>
+        <p className="mt-1 text-ink-2">
+          Queste voci non sono state accettate: non sono andate perse, ma non sono ancora nel
+          diario.
+        </p>
+      </div>
+      <ul className="mt-3 grid gap-3">
         {refused.map((one) => (
-          <li key={one.entry.id} className="flex items-center gap-3">
-            <span className="min-w-0 flex-1 [overflow-wrap:anywhere]">{entryWords(one.entry)}</span>
-            <StaffButton onClick={() => void writeAgain(one)}>Scrivi di nuovo</StaffButton>
+          <li key={one.entry.id}>
+            <p className="[overflow-wrap:anywhere]">{entryWords(one.entry)}</p>
+            <p className="text-bad">{one.refusal ?? unsaid}</p>
+            <div className="mt-1.5 flex flex-wrap gap-2">
+              {hasForm(one) && (
+                <StaffButton onClick={() => setCorrecting(one)}>Correggi</StaffButton>
+              )}
+              {(!hasForm(one) || one.refusal === undefined) && (
+                <StaffButton onClick={() => void writeAgain(one)}>Scrivi di nuovo</StaffButton>
+              )}
+              <DropEntry waiting={one} />
+            </div>
           </li>
         ))}
       </ul>
+      {correcting && (
+        <Correction again={correcting} view={view} onClose={() => setCorrecting(undefined)} />
+      )}
     </section>
   )
 }
 
-/** One entry in a few words. */
-function entryWords(entry: NewEntry): string {
-  switch (entry.kind) {
-    case 'roll_call':
-      return `Appello: ${entry.body.title}`
-    case 'presence':
-      return 'Una presenza'
+/** Of these refusals the server names only the entry. */
+const unsaid = 'Il suo numero era già di un’altra, o nel testo c’è un IBAN che non è dell’agenzia.'
+
+function hasForm({ entry: { kind } }: Waiting): boolean {
+  return kind !== 'roll_call' && kind !== 'presence' && kind !== 'struck'
+}
+
+type CorrectionProps = { again: Waiting; view: RoadView; onClose: () => void }
+
+/** The form that the entry was written with, filled in. */
+function Correction({ again, view, onClose }: CorrectionProps) {
+  const props = { departureId: view.id, again, onClose }
+  switch (again.entry.kind) {
     case 'notice':
-      return `Avviso: ${entry.body.text}`
+      return <NoticeForm {...props} />
     case 'incident':
-      return `Fatto: ${entry.body.text}`
+      return <IncidentForm {...props} />
     case 'expense':
-      return `Spesa: ${entry.body.what}`
+      return <ExpenseForm {...props} />
     case 'kitty_in':
-      return `Versamento in cassa: ${formatEuro(entry.body.amount)}`
-    case 'kitty_out':
-      return `Spesa della cassa: ${entry.body.what}`
-    case 'struck':
-      return `Annullamento: ${entry.body.reason}`
+    case 'kitty_out': {
+      const names = firstNamesOf(view.group)
+      const people = view.group.map(({ key }) => ({ key, name: names.get(key) ?? '' }))
+      return (
+        <KittyForm
+          {...props}
+          kind={again.entry.kind === 'kitty_in' ? 'in' : 'out'}
+          people={people}
+        />
+      )
+    }
+    default:
+      return null
   }
 }

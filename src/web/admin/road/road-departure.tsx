@@ -49,7 +49,7 @@ export function RoadDeparture({ view, road }: { view: RoadView; road: Road }) {
         <h1 className="text-[1.75rem] leading-[1.15]">{view.title}</h1>
         <p className="mt-1 text-ink-2">{formatDateRange(view.startDate, view.endDate)}</p>
       </div>
-      <Refused departureId={view.id} road={road} />
+      <Refused view={view} road={road} />
       <Part view={view} entries={entries} />
       <nav
         aria-label="Parti della partenza"

@@ -1,8 +1,8 @@
 import { QueryClientProvider } from '@tanstack/react-query'
-import { CloudOff, LogOut, RefreshCw, UserRound } from 'lucide-react'
+import { LogOut, UserRound } from 'lucide-react'
 import { type ReactNode, useEffect, useState } from 'react'
 import { Navigate, useNavigate, useParams } from 'react-router'
-import { formatDateRange, formatMoment } from '../../../domain/dates.ts'
+import { formatDateRange } from '../../../domain/dates.ts'
 import { Logo } from '../../shell/logo.tsx'
 import { Main } from '../../shell/main.tsx'
 import { Button, ButtonLink } from '../../ui/button.tsx'
@@ -14,9 +14,12 @@ import { staffQueries } from '../query.ts'
 import { useBackOfficePolicy } from '../shell/use-back-office-policy.ts'
 import { StaffConfirm } from '../ui/staff-dialog.tsx'
 import { RowsSkeleton } from '../ui/states.tsx'
+import { accountFirst, ConnectionLine, signInFirst } from './connection-line.tsx'
 import { keepPlaceOffline } from './keep-offline.ts'
+import { LeftBehind } from './left-behind.tsx'
 import { RoadDeparture } from './road-departure.tsx'
 import { leaveRoad, type Road, startRoad, syncRoad, useRoad } from './road-state.ts'
+import { leavingText } from './waiting-words.ts'
 
 /** The coordinators' page: shows what the phone has stored, with or without a connection. */
 export function Component() {
@@ -106,9 +109,7 @@ function Leave({ road, onCancel }: { road: Road; onCancel: () => void }) {
       kind={count > 0 ? 'danger' : 'primary'}
       busy={busy}
     >
-      {count > 0
-        ? `Ci sono ${count === 1 ? 'una voce non ancora inviata' : `${count} voci non ancora inviate`}: se esci adesso vanno perse. Aspetta di avere connessione.`
-        : 'I dati delle partenze vengono tolti dal telefono. Per rivederli dovrai accedere di nuovo.'}
+      {leavingText(road)}
     </StaffConfirm>
   )
 }
@@ -145,9 +146,13 @@ function Place({ road, isAsked }: { road: Road; isAsked: boolean }) {
   if (!road.holder) {
     return (
       <Message title="In viaggio">
-        {road.connection === 'offline' ? (
+        {road.connection === 'offline' || road.connection === 'trouble' ? (
           <>
-            <p>Per la prima volta serve la connessione: poi il posto funziona anche senza.</p>
+            <p>
+              {road.connection === 'offline'
+                ? 'Per la prima volta serve la connessione: poi il posto funziona anche senza.'
+                : 'Il sito ha risposto con un errore. Riprova tra qualche istante.'}
+            </p>
             <Button kind="primary" size="small" className="mt-5" onClick={() => void syncRoad()}>
               Riprova
             </Button>
@@ -179,64 +184,11 @@ function Message({ title, children }: { title: string; children: ReactNode }) {
   )
 }
 
-const back = `?da=${encodeURIComponent(staffPaths.road)}`
-const signInFirst = staffPaths.login + back
-const accountFirst = staffPaths.account + back
-
 function SignIn() {
   return (
     <ButtonLink to={signInFirst} kind="primary" size="small" className="mt-5">
       Accedi
     </ButtonLink>
-  )
-}
-
-/** What is sent and what is waiting, in one line that is always shown. */
-function ConnectionLine({ road: { connection, waiting, views } }: { road: Road }) {
-  const readAt = views.map((view) => view.readAt).toSorted()[0]
-  const count = waiting.length
-  const waits = count === 0 ? '' : count === 1 ? '1 voce da inviare' : `${count} voci da inviare`
-  return (
-    <div
-      role="status"
-      data-says-offline={connection === 'offline' || undefined}
-      className="flex min-h-11 flex-wrap items-center gap-x-2.5 gap-y-1 border-b border-line px-4.5 py-2 text-[0.9375rem] max-md:bg-white"
-    >
-      {connection === 'online' ? (
-        <RefreshCw className="size-4.5 text-ok" aria-hidden />
-      ) : (
-        <CloudOff className="size-4.5 text-ink-2" aria-hidden />
-      )}
-      <span className="min-w-0 flex-1">
-        {connection === 'online' && (waits || 'Tutto inviato')}
-        {connection === 'asking' && (waits || 'Aggiornamento…')}
-        {connection === 'offline' &&
-          `Senza connessione: quello che scrivi resta sul telefono${waits ? `, ${waits}` : ''}`}
-        {connection === 'sign-in' &&
-          'Accedi di nuovo per inviare: quello che hai scritto è al sicuro'}
-        {connection === 'account' &&
-          'Completa il tuo account per inviare: quello che hai scritto è al sicuro'}
-        {readAt && connection !== 'sign-in' && connection !== 'account' && (
-          <span className="block text-ink-2">Dati del {formatMoment(readAt)}</span>
-        )}
-      </span>
-      {connection === 'sign-in' || connection === 'account' ? (
-        <Link
-          to={connection === 'account' ? accountFirst : signInFirst}
-          className="font-semibold text-primary"
-        >
-          {connection === 'account' ? 'Completa' : 'Accedi'}
-        </Link>
-      ) : (
-        <button
-          type="button"
-          className="min-h-8 font-semibold text-primary"
-          onClick={() => void syncRoad()}
-        >
-          Aggiorna
-        </button>
-      )}
-    </div>
   )
 }
 
@@ -269,6 +221,7 @@ function Departures({ road }: { road: Road }) {
           ))}
         </ul>
       )}
+      <LeftBehind road={road} />
     </div>
   )
 }

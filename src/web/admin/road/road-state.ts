@@ -11,7 +11,7 @@ import {
 import { api } from '../../api.ts'
 import { listeners } from '../../browser/listeners.ts'
 import { randomId } from '../../browser/random-id.ts'
-import { adminApi } from '../api.ts'
+import { adminApi, errorText } from '../api.ts'
 import {
   dropWaiting,
   forgetAllBut,
@@ -28,15 +28,18 @@ import {
   wipePhone,
 } from './phone-store.ts'
 import { sendPhotos } from './receipts.ts'
+import { sendEntries } from './send-entries.ts'
 
 /**
  * `sign-in`: the session has expired; unsent entries wait. `account`: they wait until a password or second
- * factor is set. `ended`: the office ended the access, and the phone was wiped.
+ * factor is set. `ended`: the office ended the access, and the phone was wiped. `trouble`: the server answered,
+ * but with an error.
  */
 export type Connection =
   | 'asking'
   | 'online'
   | 'offline'
+  | 'trouble'
   | 'sign-in'
   | 'account'
   | 'ended'
@@ -123,32 +126,30 @@ async function exchange(): Promise<void> {
   const { departures } = await adminApi.road.mine()
   await keepHolder({ userId: me.id, name: me.name, phone, departures })
   await forgetAllBut(departures.map(({ id }) => id))
+  let trouble: unknown
   for (const { id } of departures) {
-    await sendPhotos(id)
+    trouble ??= await sendPhotos(id)
     await sendWaiting(id)
     await keepView(await adminApi.road.open({ id }))
   }
+  if (trouble) throw trouble
 }
-
-const perCall = 100
 
 async function sendWaiting(departureId: string): Promise<void> {
   const waiting = waitingOf((await readPhone()).waiting, departureId).filter(
     ({ isRefused }) => !isRefused,
   )
-  for (let from = 0; from < waiting.length; from += perCall) {
-    const part = waiting.slice(from, from + perCall)
-    const entries = part.map(({ entry }) => entry)
-    const { refused } = await adminApi.road.write({ id: departureId, entries })
-    await markRefused(part.filter(({ entry }) => refused.includes(entry.id)))
-  }
+  await sendEntries(waiting, {
+    send: (entries) => adminApi.road.write({ id: departureId, entries }),
+    refuse: (refused, error) => markRefused(refused, error ? errorText(error) : undefined),
+  })
 }
 
 async function explain(error: unknown): Promise<void> {
   if (error instanceof NoCoordinator) return readAgain({ connection: 'elsewhere' })
   if (error instanceof AccountFirst) return readAgain({ connection: 'account' })
-  const isRefused = error instanceof ORPCError && (error.status === 401 || error.status === 403)
-  if (!isRefused) return readAgain({ connection: 'offline' })
+  if (!(error instanceof ORPCError)) return readAgain({ connection: 'offline' })
+  if (error.status !== 401 && error.status !== 403) return readAgain({ connection: 'trouble' })
   const { holder } = await readPhone()
   const state = holder ? await stateOf(holder) : 'open'
   if (state === 'ended') await wipePhone()
@@ -163,11 +164,12 @@ async function stateOf({ phone }: Holder): Promise<'open' | 'ended'> {
   }
 }
 
-/** Stored on the phone first, even when offline; then synced. */
+/** Stored on the phone first, even when offline; then synced. `instead`: the refused entry that it replaces. */
 export async function write<Kind extends EntryKind>(
   departureId: string,
   kind: Kind,
   body: EntryBodies[Kind],
+  instead?: Waiting,
 ): Promise<string> {
   const { holder } = road
   if (!holder) throw new Error('nobody writes here')
@@ -175,14 +177,20 @@ export async function write<Kind extends EntryKind>(
     const written = { id: randomId(), counter, writtenAt: new Date().toISOString() }
     return { ...written, phone: holder.phone, kind, body } as NewEntry
   })
+  if (instead) await dropWaiting(instead.entry.id)
   await readAgain()
   void syncRoad()
   return entry.id
 }
 
 /** Writes the entry again under a new number, because another entry has the old one. */
-export async function writeAgain({ departureId, entry }: Waiting): Promise<void> {
-  await write(departureId, entry.kind, entry.body)
+export async function writeAgain(refused: Waiting): Promise<void> {
+  const { departureId, entry } = refused
+  await write(departureId, entry.kind, entry.body, refused)
+}
+
+/** Removes an entry that never reached the server. */
+export async function forgetEntry({ entry }: Waiting): Promise<void> {
   await dropWaiting(entry.id)
   await readAgain()
 }
