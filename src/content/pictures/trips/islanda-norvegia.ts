@@ -141,7 +141,7 @@ export const gallery: readonly Picture[] = [
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: '206149e1',
+    v: '57bbf161',
     placeholder:
       'data:image/webp;base64,UklGRkQAAABXRUJQVlA4IDgAAACwAQCdASoQAAkABABoJQBOgBt8z1SAAOH/z6Gxrbk76+i80gWCbOW4b+peoCgs7PmWp0jWQkAAAA==',
   },

@@ -61,9 +61,9 @@ export const gallery: readonly Picture[] = [
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: 'dccd75e0',
+    v: 'a93aa47a',
     placeholder:
-      'data:image/webp;base64,UklGRkAAAABXRUJQVlA4IDQAAABwAgCdASoQAAkABABoJYgCdH8IwABZuAXRnrH4AN5idx1PeGZ6IpYxEsMFLHMe3EBerYAA',
+      'data:image/webp;base64,UklGRkAAAABXRUJQVlA4IDQAAABwAgCdASoQAAkABABoJYgCdH8IwABZuAXRnldAAN5idx1PeGZ6IpYxEsNVJY5j24gL1bAA',
   },
   {
     id: 'maldive-dubai/photo-05',
