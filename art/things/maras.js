@@ -15,7 +15,7 @@ const LEVELS = []
     LEVELS.push([run, up])
     const deep = 0.55 + r() * 0.95
     run += 4.4 * deep
-    up += 0.62 + r() * 0.5
+    up += 0.5 + r() * 0.44
   }
 }
 const P = (X, Z, Y) => [80 + (X * 100) / Z, HORIZON + ((EYE - Y) * 100) / Z]

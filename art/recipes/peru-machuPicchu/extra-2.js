@@ -135,6 +135,15 @@ export default {
       const steps = pans()
       track(k, '#e0a080')
       paintPans(k, steps, SUN)
+      // The red slope runs into the upper ends of the steps.
+      fill(
+        k,
+        '#a8584c',
+        points(
+          '80 31.600 85 32.500 89 33.400 92 34.500 96 35.500 99 36.600 103 37.800 105 39 108 40.400 112 43 122 36 112 29 92 27.400 80 28.600',
+        ),
+      )
+      fill(k, '#c0705c', points('84 29.800 92 27.400 112 29 118 33 106 31.600 96 30.400'))
       k.save()
       k.beginPath()
       for (const p of points(SHADOW)) k.lineTo(p[0], p[1])
@@ -258,7 +267,7 @@ export default {
         cx,
         cy,
         1.75 * cm,
-        person('walkOther', 1, GOLD, ['#e0485c', '#88284c'], {
+        person('walkOther', 1, RED, NAVY, {
           armNear: [-84, -8],
           armFar: [82, 10],
           hat: ['knit', '#3ca0a8', '#fff0d0'],
@@ -276,7 +285,7 @@ export default {
         person('walk', 2, RED, NAVY, {
           dress: 'skirt',
           light: -1,
-          low: ['#4c4888', '#302c60'],
+          low: ['#2c98a0', '#1c6480'],
           hat: ['brim', '#d8b8a8', '#8c7088'],
           cut: 'long',
           after: bundle,

@@ -64,15 +64,15 @@ export const mainPictures = {
   },
   'newyork-miami': {
     id: 'newyork-miami/main',
-    alt: "Amici attorno a una pizza su una terrazza di Brooklyn all'ora blu, sotto le lampadine, davanti all'Empire State Building e al Chrysler",
+    alt: 'Una via di mattoni di DUMBO verso sera: fra i piloni azzurri del ponte di Manhattan l’Empire State Building, e una ragazza con un cane in posa per la foto',
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
     portrait: { width: 960, height: 1200, widths: [480, 960] },
-    focus: { x: 50, y: 68 },
-    v: '5c76f4ae',
+    focus: { x: 50, y: 64 },
+    v: '95844582',
     placeholder:
-      'data:image/webp;base64,UklGRkQAAABXRUJQVlA4IDgAAADwAQCdASoQAAkABABoJaACdIExGA08poAA/oQFYSOQtNREaw8/hUavuJqb7dyuE+wwnxueVwAAAA==',
+      'data:image/webp;base64,UklGRj4AAABXRUJQVlA4IDIAAADQAQCdASoQAAkABABoJZACdADDusdrYAD+5rvcywIxOBxMQaKIM1QS73GZtR/UQ80AAA==',
   },
   'islanda-norvegia': {
     id: 'islanda-norvegia/main',

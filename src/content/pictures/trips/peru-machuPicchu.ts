@@ -18,9 +18,9 @@ export const extras: readonly Picture[] = [
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: '9134605c',
+    v: 'f5e0efb1',
     placeholder:
-      'data:image/webp;base64,UklGRkwAAABXRUJQVlA4IEAAAADwAQCdASoQAAkABABoJZgCdAEDCidKbAAAzZM7dHAFKJjORvx4msOti6lNuffxLGivAfpiLjN/NDGbD0h97AAA',
+      'data:image/webp;base64,UklGRlAAAABXRUJQVlA4IEQAAACwAQCdASoQAAkABABoJZACdADpnQBwAM2SpXtwuNkCG1yMbYEAEfImNuR7e1JxA4q1aJdSOZD8HUts1YaZXWaPvYAAAA==',
   },
 ]
 
