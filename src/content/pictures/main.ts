@@ -223,9 +223,9 @@ export const mainPictures = {
     widths: [480, 960, 1600],
     portrait: { width: 960, height: 1200, widths: [480, 960] },
     focus: { x: 50, y: 62 },
-    v: '27550d42',
+    v: '8b0d4a8d',
     placeholder:
-      'data:image/webp;base64,UklGRkQAAABXRUJQVlA4IDgAAADQAQCdASoQAAkABABoJZgCdAD5gI7s6AD8jhcCZAbe1z4DaBJHMijajS1tKi2fHSbW40g7aAAAAA==',
+      'data:image/webp;base64,UklGRkQAAABXRUJQVlA4IDgAAADwAQCdASoQAAkABABoJZgCdAD5gI607AAA/I4XAmQG3tc+A2gSRyzGi9NQEuSRbrpNrcaOUWAAAA==',
   },
   'parigi-disneyland': {
     id: 'parigi-disneyland/main',
