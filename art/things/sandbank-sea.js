@@ -24,7 +24,7 @@ export function below(k, draw) {
 }
 
 /** Stone Town far over the sea: low white fronts, the tower of the House of Wonders, two spires, a minaret, palms. */
-export function townFar(k, x, y) {
+function townFar(k, x, y) {
   k.save()
   k.translate(x, y)
   const [wall, shade, roof] = ['#b4cbdc', '#98b4cc', '#c4d4dc']

@@ -11,7 +11,7 @@ import {
   starfish,
 } from '../../things/coral-garden.js'
 import { soft } from '../../things/curves.js'
-import { guests, HULL, hull, KEEL, RUDDER, sail } from '../../things/mashua.js'
+import { HULL, hull, KEEL, RUDDER, sail } from '../../things/mashua.js'
 import { gorgonian } from '../../things/red-sea.js'
 import {
   air,
@@ -58,7 +58,43 @@ function boat(k) {
       armFar: [58, 40],
     }),
   )
-  guests(k)
+  // Guests on the thwarts, each turned another way; one has seen the bank.
+  for (const [x, tall, flip, o] of [
+    [
+      -15.6,
+      8,
+      true,
+      who('sit', 0, ['#e0646c', '#9c3c5c'], ['#4c5c8c', '#343c6c'], {
+        cut: 'long',
+        hair: ['#c88c4c', '#94603c'],
+      }),
+    ],
+    [
+      -11.6,
+      8.4,
+      false,
+      who('sit', 1, ['#e8b03c', '#a8703c'], ['#4c5c8c', '#343c6c'], { armFar: [40, 96], lean: 8 }),
+    ],
+    [
+      -6.4,
+      7.6,
+      false,
+      who('sit', 2, ['#5c88c0', '#3c5890'], ['#4c5c8c', '#343c6c'], {
+        hat: ['brim', '#fff0cc', '#d0b090'],
+        lean: -8,
+      }),
+    ],
+    [
+      -1.2,
+      8.2,
+      false,
+      who('sit', 0, ['#f4f0e4', '#b8b0c4'], ['#4c5c8c', '#343c6c'], {
+        armNear: [92, 6],
+        cut: 'bun',
+      }),
+    ],
+  ])
+    stand(k, x, -4, tall, o, { flip })
   hull(k)
   sail(k)
   k.restore()

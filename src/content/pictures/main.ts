@@ -217,15 +217,15 @@ export const mainPictures = {
   },
   'egitto-completo': {
     id: 'egitto-completo/main',
-    alt: 'La Sfinge di Giza e le tre piramidi nella luce del mattino: una guida racconta, un cammello riposa in ginocchio e un bambino imita la Sfinge disteso su un blocco di pietra',
+    alt: 'La Sfinge di Giza di profilo guarda sorgere il sole, dietro di lei la grande piramide nella foschia dell’alba; due viaggiatori e una guida la ammirano dal ciglio di roccia, e un cane sta disteso come lei',
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
     portrait: { width: 960, height: 1200, widths: [480, 960] },
     focus: { x: 50, y: 62 },
-    v: 'd32f2816',
+    v: '8b0d4a8d',
     placeholder:
-      'data:image/webp;base64,UklGRkYAAABXRUJQVlA4IDoAAADwAQCdASoQAAkABABoJbACdAEPccBCUAAA/rIR/pqKlF2TukSC0K1HDn0ZOWMTtfIaur1ddnswAAAA',
+      'data:image/webp;base64,UklGRkQAAABXRUJQVlA4IDgAAADwAQCdASoQAAkABABoJZgCdAD5gI607AAA/I4XAmQG3tc+A2gSRyzGi9NQEuSRbrpNrcaOUWAAAA==',
   },
   'parigi-disneyland': {
     id: 'parigi-disneyland/main',

@@ -151,7 +151,7 @@ export const gallery: readonly Picture[] = [
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: '3bf73c39',
+    v: 'f8a3a0df',
     placeholder:
       'data:image/webp;base64,UklGRk4AAABXRUJQVlA4IEIAAADwAQCdASoQAAkABABoJbACdEf/geb5WoAA/rHygGtxI8Oat57QMTcTdO7PBCLcT9cAWnEkYSvsS4VZp83XVNqkAAA=',
   },
