@@ -1,293 +1,262 @@
-import { at, field, fill, path, points, stroke } from '../../core/field.js'
+import { at, field, fill, path, stroke } from '../../core/field.js'
 import { finish } from '../../core/finish.js'
-import { random } from '../../core/random.js'
 import { Scene } from '../../core/scene.js'
-import { clump } from '../../nature/leaf-mass.js'
-import { market, metre, P, quarter, smoke, stall, table } from '../../things/lau-pa-sat.js'
-import { corner, myna } from '../../things/market-corner.js'
-import { folk, POSES, SKINS, stand } from '../../things/slender-folk.js'
+import { grill, market, metre, P, smoke, tower } from '../../things/lau-pa-sat.js'
+import { folk, POSES, SKINS } from '../../things/slender-folk.js'
 import { bayNight } from './kit.js'
 
-const COATS = [
-  ['#f47c64', '#9c3c58'],
-  ['#4cacA4', '#2c647c'],
-  ['#fff0d8', '#c49c9c'],
-  ['#f4b850', '#a86848'],
-  ['#6c8cd0', '#3c4c8c'],
-  ['#c870a0', '#743c74'],
-]
-const DARK = ['#4c4478', '#2c2454']
-const HAIR = [
-  ['#2c1c34', '#1c142c'],
-  ['#8c5440', '#5c3838'],
+const WHITE = ['#fff0d8', '#b08c9c']
+const CORAL = ['#f47c64', '#9c3c58']
+const TEAL = ['#4cb4a8', '#2c5c7c']
+const GOLD = ['#f8bc58', '#a46448']
+const DARK = ['#4c4484', '#282050']
+const BLACK = ['#3c2844', '#1c1434']
+const TOWERS = [
+  { x: 101, w: 15, top: 19, split: 4, light: '#56699e', shade: '#425288', seed: 12, n: 14 },
+  { x: 27, w: 13, top: 27, split: 4, light: '#5f6fa2', shade: '#4a598c', seed: 8, n: 10 },
+  { x: 112, w: 26, top: -4, split: 8, light: '#344681', shade: '#27366f', seed: 14, n: 26 },
+  { x: -6, w: 36, top: -4, split: 8, light: '#27366f', shade: '#1d2b60', seed: 13, n: 30 },
+  { x: 136, w: 40, top: -4, split: 7, light: '#22316a', shade: '#182554', seed: 19, n: 24 },
 ]
 
-const wear = (pose, n, i, more) => ({
-  ...POSES[pose],
-  skin: SKINS[n % 4],
-  top: COATS[i % 6],
-  low: DARK,
-  hair: HAIR[i % 5 === 4 ? 1 : 0],
-  light: 1,
-  ...more,
-})
-
-/** Two or three at a table, on stools, turned to each other. */
-function party(k, x, z, n) {
-  const [px, py] = P(x, 0, z)
-  const m = metre(z)
-  const q = (1.68 * m) / 7
-  const stool = (dx, dy) =>
-    path(
-      k,
-      '#6c3454',
-      `M${px + (dx - 0.17) * m} ${py + dy * m}l${0.05 * m} ${-0.42 * m}h${0.24 * m}l${0.05 * m} ${0.42 * m}ZM${px + (dx - 0.2) * m} ${py + (dy - 0.46) * m}h${0.4 * m}v${0.07 * m}h${-0.4 * m}Z`,
-    )
-  const sit = (dx, dy, flip, i) => {
-    stool(dx, dy)
-    at(
-      k,
-      px + dx * m,
-      py + (dy - 0.5) * m,
-      q,
-      (c) =>
-        folk(
-          c,
-          wear('sit', n * 3 + i, n * 3 + i * 4 + Math.floor(x + 20), {
-            cut: ['short', 'bun', 'long'][(n + i) % 3],
-            light: flip ? -1 : 1,
-            armNear: [
-              [36, 84],
-              [52, 70],
-              [30, 60],
-            ][(n + i) % 3],
-            armFar: [
-              [50, 66],
-              [40, 90],
-              [62, 80],
-            ][(n * 2 + i) % 3],
-            lean: [4, 8, -4][(n + i) % 3],
-          }),
-        ),
-      flip,
-    )
+/** Somebody in the street, twice: upright and in the wet ground. */
+function put(k, x, z, o, { flip = false, lift = 0, tall = 1.7, m = 1 } = {}) {
+  const [px, py] = P(x, lift * m, z)
+  k.save()
+  k.translate(px, py)
+  const q = (tall * metre(z)) / 7
+  // The hall is behind: shadows come towards us.
+  if (m > 0 && !lift) {
+    k.save()
+    k.transform(1, 0, -x * 0.07, -0.3, 0, 0)
+    k.scale(flip ? -q : q, q)
+    folk(k, { ...o, flat: '#221848' })
+    k.restore()
   }
-  if (n % 3) sit(-0.1, -0.5, n % 2 === 0, 2)
-  table(
-    k,
-    px,
-    py,
-    m,
-    [
-      ['#f4e0c8', '#b88c90'],
-      ['#f08c64', '#a84c58'],
-      ['#8cc8b4', '#4c8090'],
-    ][n % 3],
-    n,
-  )
-  sit(-1.02, 0.1, false, 0)
-  sit(1.04, 0.06, true, 1)
+  k.scale(flip ? -q : q, q * m)
+  folk(k, { light: flip ? -1 : 1, hair: BLACK, shoe: '#2c1c40', low: DARK, ...o })
+  k.restore()
 }
 
-function sky(k) {
-  const g = k.createLinearGradient(0, 0, 0, 53)
+const box = (k, c, x, z, y0, y1, w, m) =>
+  fill(k, c, [P(x - w, y0 * m, z), P(x + w, y0 * m, z), P(x + w, y1 * m, z), P(x - w, y1 * m, z)])
+
+/** A table for three, on stools, at z. */
+function party(k, m) {
+  const [x, z] = [-7.4, 14]
+  const sit = (dx, dz, flip, o) => {
+    box(k, '#54305c', x + dx, z + dz, 0, 0.46, 0.18, m)
+    put(k, x + dx, z + dz, { ...POSES.sit, ...o }, { flip, lift: 0.5, m })
+  }
+  sit(0.05, 0.8, false, {
+    skin: SKINS[1],
+    top: GOLD,
+    cut: 'long',
+    armNear: [50, 60],
+    armFar: [60, 92],
+  })
+  const [tx, ty] = P(x, 0.76 * m, z)
+  const q = metre(z)
+  box(k, '#3c2450', x, z, 0, 0.74, 0.06, m)
+  box(k, '#3c2450', x, z, 0, 0.06, 0.36, m)
+  k.fillStyle = '#8c4c5c'
+  k.beginPath()
+  k.ellipse(tx, ty + 0.2 * m, 0.72 * q, 0.1 * q, 0, 0, 7)
+  k.fill()
+  k.fillStyle = '#fff0d4'
+  k.beginPath()
+  k.ellipse(tx, ty, 0.72 * q, 0.09 * q, 0, 0, 7)
+  k.fill()
+  if (m > 0) {
+    path(k, '#8c4c44', `M${tx - 1.7} ${ty - 0.1}h3.400l-0.500 0.400h-2.400Z`)
+    for (let i = 0; i < 5; i++)
+      stroke(k, '#a84c34', 0.3, `M${tx - 1.1 + i * 0.5} ${ty - 0.15}l0.500 -0.500`)
+    path(k, '#ffdc7c', `M${tx + 2.5} ${ty - 0.1}v-1.300h0.700v1.300Z`)
+    path(k, '#8cd4b8', `M${tx - 3.3} ${ty - 0.1}v-1.200h0.600v1.200Z`)
+  }
+  sit(-1.05, -0.1, false, {
+    skin: SKINS[2],
+    top: TEAL,
+    armNear: [58, 76],
+    armFar: [40, 60],
+    lean: 6,
+  })
+  sit(1.08, -0.15, true, {
+    skin: SKINS[0],
+    top: CORAL,
+    cut: 'bun',
+    armNear: [34, 74],
+    armFar: [76, 50],
+    lean: -2,
+  })
+}
+
+/** The cook at his grill and the girl who waits; the fan in his hand keeps the embers alive. */
+function cook(k, m) {
+  const [x, z] = [5.6, 11]
+  put(
+    k,
+    x + 2.7,
+    z + 0.15,
+    {
+      ...POSES.stand,
+      skin: SKINS[2],
+      top: WHITE,
+      low: DARK,
+      bare: true,
+      hat: ['cap', '#fff6e4'],
+      light: -1,
+      near: [10, 4],
+      far: [-12, 4],
+      armNear: [52, 58],
+      armFar: [26, 66],
+      lean: 9,
+      after: (c, j, flat) =>
+        flat ||
+        path(
+          c,
+          '#f4cc7c',
+          `M${j.armNear.hand[0]} ${j.armNear.hand[1]}l0.500 -0.900q0.900 -0.100 1.100 0.700q-0.100 0.700 -1.600 0.200Z`,
+        ),
+    },
+    { flip: true, m },
+  )
+  grill(k, x, z, m)
+  put(
+    k,
+    x - 1.3,
+    z - 0.1,
+    {
+      ...POSES.stand,
+      skin: SKINS[1],
+      top: TEAL,
+      low: CORAL,
+      dress: 'skirt',
+      cut: 'long',
+      near: [6, 2],
+      far: [-8, 10],
+      armNear: [14, 96],
+      armFar: [30, 88],
+      lean: -2,
+    },
+    { m, tall: 1.6 },
+  )
+}
+
+/** A cat that waits under the grill, looking up. */
+function cat(k) {
+  const [x, y] = P(7.1, 0, 10.7)
+  at(k, x, y, 0.7, (c) => {
+    stroke(c, '#e8a46c', 0.6, 'M-2 -0.300C-3.400 -0.200 -3.900 -1.200 -3.300 -1.900')
+    path(
+      c,
+      '#e8a46c',
+      'M-2.300 0C-2.800 -2 -1.800 -3.800 -0.600 -4.500L-0.900 -6L-0.100 -5.400L0.900 -6.300L1.100 -5C1.600 -4.300 1.200 -3.500 0.700 -3.300L0.900 0Z',
+    )
+    path(
+      c,
+      '#a8645c',
+      'M-2.300 0C-2.800 -2 -1.800 -3.800 -0.600 -4.500C-0.700 -2.600 -1.200 -1 -0.800 0Z',
+    )
+  })
+}
+
+/** What is dry or painted on the street: the kerb of the hall, two yellow lines, islands of asphalt, rings of the last drops. */
+function ground(k) {
+  const across = (c, z0, z1) =>
+    fill(k, c, [P(-90, 0, z0), P(90, 0, z0), P(90, 0, z1), P(-90, 0, z1)])
+  across('#8c5470', 34, 30.4)
+  across('#54305c', 30.4, 28.6)
+  for (const z of [24.6, 23.4]) across('rgba(248,188,92,.75)', z, z - 0.5)
+  // Dry asphalt round the puddle: at the table, under the grill, before our feet.
+  const dry = (d) => {
+    k.save()
+    k.translate(0, -0.35)
+    path(k, 'rgba(176,124,160,.5)', d)
+    k.restore()
+    path(k, '#33265e', d)
+  }
+  dry(
+    'M-6 65.500C6 65 22 65.200 33 66.400C40 67.200 41 68.400 34 69C24 69.800 16 69.600 6 71C2 71.600 -2 72.400 -6 72.200Z',
+  )
+  dry(
+    'M166 66.500C150 66.200 120 67 104 68.400C92 69.400 90 71.600 100 72.200C112 72.800 118 71.800 128 73.200C140 74.800 150 74 166 75.600Z',
+  )
+  dry(
+    'M-6 83C6 80.500 18 81 30 83.400C42 85.800 52 87 66 86.600C80 86.200 88 83.400 100 83.600C118 83.800 140 80 166 81V94H-6Z',
+  )
+  for (const [x, z, q] of [
+    [-1.5, 9, 0.5],
+    [0.6, 7.2, 0.32],
+    [-4.2, 8, 0.3],
+  ]) {
+    const [px, py] = P(x, 0, z)
+    k.strokeStyle = 'rgba(255,214,160,.4)'
+    k.lineWidth = 0.16
+    k.beginPath()
+    k.ellipse(px, py, q * metre(z), q * metre(z) * 0.16, 0, 0, 7)
+    k.stroke()
+  }
+}
+
+/** Towers, sky and hall above the ground, or the same turned over in the wet street. */
+function upper(k, m) {
+  const y = (v) => (m > 0 ? v : 119 - v)
+  const g = k.createLinearGradient(0, y(-2), 0, y(59.5))
   for (const [a, c] of [
-    [0, '#2c6c9c'],
-    [0.4, '#7cb4bc'],
-    [0.75, '#f4d8a8'],
-    [1, '#ffb47c'],
+    [0, '#122254'],
+    [0.3, '#33508c'],
+    [0.6, '#9c7c9c'],
+    [0.82, '#f0a07c'],
   ])
     g.addColorStop(a, c)
   k.fillStyle = g
-  k.fillRect(-5, -5, 170, 100)
-  for (const d of [
-    'M30 13C44 11 60 13.600 80 9.600C90 7.600 96 8 104 6C96 10.600 84 11.600 72 13.600C58 15.600 42 15 30 13Z',
-    'M36 25C50 23.600 62 25 78 22.600C68 26.600 50 27.400 36 25Z',
-  ])
-    path(k, 'rgba(255,190,150,.8)', d)
-}
-
-/** The street: warm under the lamps, its kerbs, the shade at our feet. */
-function street(k) {
-  path(k, '#8c4c60', 'M-6 55H168V96H-6Z')
-  fill(k, '#b46460', [
-    P(-60, 0, 30),
-    P(-8, 0, 29),
-    P(13, 0, 44),
-    P(17, 0, 90),
-    P(22, 0, 90),
-    P(19, 0, 30),
-    P(17.5, 0, 16),
-    P(-26, 0, 16),
-  ])
-  fill(k, '#dc8c68', [
-    P(-30, 0, 26),
-    P(-6, 0, 25),
-    P(14, 0, 40),
-    P(17.4, 0, 70),
-    P(18.8, 0, 70),
-    P(17.8, 0, 28),
-    P(15.5, 0, 19),
-    P(-16, 0, 19),
-  ])
-  fill(k, '#f4ac74', [
-    P(-14, 0, 24.6),
-    P(0, 0, 24.6),
-    P(14.5, 0, 36),
-    P(17.4, 0, 60),
-    P(17.8, 0, 44),
-    P(16, 0, 24),
-    P(8, 0, 21),
-    P(-8, 0, 21),
-  ])
-  for (const [x0, x1, z] of points('-20 17 18 -22 17.500 21.500 -26 18 26', 3))
-    stroke(k, 'rgba(92,40,80,.22)', 0.2, `M${P(x0, 0, z).join(' ')}L${P(x1, 0, z).join(' ')}`)
-  // Our side: a raised kerb, the shade of the arcade we stand in.
-  fill(k, '#6c3c60', [
-    P(-30, 0, 18.4),
-    P(-4, 0, 18),
-    P(12, 0, 17),
-    P(30, 0, 16.4),
-    P(30, 0, 8),
-    P(-30, 0, 8),
-  ])
-  fill(k, '#c87c70', [
-    P(-30, 0, 18.4),
-    P(-4, 0, 18),
-    P(12, 0, 17),
-    P(30, 0, 16.4),
-    P(30, 0, 16.2),
-    P(12, 0, 16.8),
-    P(-4, 0, 17.8),
-    P(-30, 0, 18.1),
-  ])
-  fill(k, '#4c2c5c', [
-    P(-30, 0, 16.4),
-    P(-6, 0, 16.2),
-    P(12, 0, 15.6),
-    P(30, 0, 15),
-    P(30, 0, 8),
-    P(-30, 0, 8),
-  ])
+  k.fillRect(-5, Math.min(y(-5), y(59.5)), 170, 64.5)
+  for (const t of TOWERS) tower(k, t, m)
+  // Trees of the square hide the feet of the towers.
+  path(
+    k,
+    '#2a2f5c',
+    `M-5 ${y(59.5)}V${y(52)}C6 ${y(50)} 12 ${y(53)} 20 ${y(51.5)}C27 ${y(53)} 30 ${y(55)} 36 ${y(56)}L100 ${y(56)}C108 ${y(54)} 112 ${y(51)} 120 ${y(52)}C130 ${y(50)} 142 ${y(53)} 150 ${y(51)}C158 ${y(52)} 162 ${y(51)} 166 ${y(52)}V${y(59.5)}Z`,
+  )
+  market(k, m)
 }
 
 export default {
-  alt: 'Cena ai banchi di Lau Pa Sat: la strada chiusa alle auto si riempie di tavoli accanto al vecchio mercato di ghisa con la torre dell’orologio, i satay fumano sulla brace fra i grattacieli; uno storno ne porta via uno',
+  alt: 'Cena ai banchi di Lau Pa Sat dopo la pioggia: il vecchio mercato di ghisa con la torre dell’orologio si specchia dorato nella strada bagnata fra i grattacieli; il cuoco sventola la brace dei satay, un gatto aspetta sotto la griglia',
   paint(w, h) {
-    const s = new Scene(w, h, { mood: bayNight, sun: [0.4, 0.45], horizon: 0.56 })
+    const s = new Scene(w, h, { mood: bayNight, sun: [0.4, 0.6], horizon: 57 / 90 })
     const f = field(s)
     f.draw(s.k, (k) => {
-      sky(k)
-      quarter(k)
-      const r = random(2)
-      path(k, '#5c4468', 'M-6 52H168V72H-6Z')
-      for (let x = -6; x < 168; x += 3 + r() * 2)
-        if (x < 16 || x > 96)
-          clump(k, x, 52 + r() * 3, 3.4 + r() * 1.6, ['#2c4860', '#446470', '#8c8c78'], r() * 6, {
-            side: -1,
-          })
-      street(k)
-      market(k, (on, { i }) => {
-        const q = random(i + 4)
-        for (let j = 0; j < 17; j++) {
-          const t = 0.03 + (j / 17) * 0.94 + q() * 0.03
-          const [x, y] = on(t, 0.6)
-          const high = y - on(t, 2.3)[1]
-          stand(
-            k,
-            x,
-            y,
-            high * (0.9 + q() * 0.12),
-            {
-              ...POSES[['stand', 'walk', 'point', 'walkOther', 'hips'][Math.floor(q() * 5)]],
-              flat: ['#c07050', '#a85850', '#d88c5c', '#8c4858'][j % 4],
-            },
-            { flip: q() < 0.5 },
-          )
-        }
-      })
+      k.fillStyle = '#241c4c'
+      k.fillRect(-5, 50, 170, 50)
+      k.save()
+      k.beginPath()
+      k.rect(-5, 59.5, 170, 40)
+      k.clip()
+      upper(k, -1)
+      party(k, -1)
+      cook(k, -1)
+      const veil = k.createLinearGradient(0, 59.5, 0, 91)
+      veil.addColorStop(0, 'rgba(48,28,84,.25)')
+      veil.addColorStop(0.5, 'rgba(40,24,80,.5)')
+      veil.addColorStop(1, 'rgba(28,18,64,.82)')
+      k.fillStyle = veil
+      k.fillRect(-5, 59.5, 170, 40)
+      k.restore()
+      k.save()
+      k.beginPath()
+      k.rect(-5, -5, 170, 64.6)
+      k.clip()
+      upper(k, 1)
+      k.restore()
+      ground(k)
     })
-    s.layer(
-      (k) =>
-        f.draw(k, (c) => smoke(c, '124 57 1.600 22 131 59 2 27 140 63 2.600 33 116 55 1.200 16')),
-      { lit: false, blur: (10 * s.w) / 1600, alpha: 0.7 },
-    )
+    s.layer((k) => f.draw(k, (c) => smoke(c, 117.5, 63)), { lit: false })
     f.draw(s.k, (k) => {
-      const r = random(5)
-      const all = []
-      for (const [x, z, n] of points(
-        '20.600 66 1 20.200 57 2 19.800 49 0 19.300 41.500 1 18.800 34.500 2 18.300 28 0',
-        3,
-      ))
-        all.push([
-          z,
-          () =>
-            stall(k, x, z, n, (p) => {
-              const [px, py] = p(0.4, 1, 0)
-              stand(
-                k,
-                px,
-                py,
-                1.66 * metre(z),
-                wear('stand', n + 1, n + 2, {
-                  hat: ['cap', '#fff4dc'],
-                  light: -1,
-                  armNear: [44, 50],
-                  armFar: [60, 44],
-                  lean: 6,
-                }),
-                { flip: true },
-              )
-            }),
-        ])
-      for (const [x, z, n] of points(
-        '15 46 1 11.600 38 3 15.500 36 5 7 32.500 2 12.600 30.500 4 1.500 27 7 8 26 8 14 25.500 1 -5 24.400 6 3 22.400 10 10 21.200 5 -10.500 22.200 9 -3.600 20 11',
-        3,
-      ))
-        all.push([z, () => party(k, x, z, n)])
-      for (let i = 0; i < 9; i++) {
-        const [x, z] = [13.5 + r() * 4, 30 + i * 4.2]
-        all.push([
-          z + 0.3,
-          () =>
-            stand(
-              k,
-              ...P(x - (z < 40 ? 1 : 0), 0, z),
-              (1.6 + r() * 0.2) * metre(z),
-              wear(['walk', 'stand', 'walkOther'][i % 3], i, i + 1),
-              { flip: i % 2 === 0, fall: [-0.5, -0.1], shade: '#8c4458' },
-            ),
-        ])
-      }
-      // One brings the skewers.
-      all.push([
-        23.4,
-        () =>
-          stand(
-            k,
-            ...P(13.4, 0, 23.2),
-            1.68 * metre(23.2),
-            wear('walk', 2, 2, {
-              low: ['#c84c58', '#843454'],
-              dress: 'skirt',
-              cut: 'bun',
-              armNear: [40, 62],
-              armFar: [46, 56],
-              after: (q, j, flat) =>
-                flat ||
-                path(
-                  q,
-                  '#f4e4c8',
-                  `M${j.armNear.hand[0] - 0.9} ${j.armNear.hand[1] - 0.2}h2.600l-0.300 0.400h-2Z`,
-                ),
-            }),
-            { flip: true, fall: [-0.6, -0.1], shade: '#8c4458' },
-          ),
-      ])
-      all.sort((a, b) => b[0] - a[0])
-      for (const [, draw] of all) draw()
-      at(k, 45, 75.5, 0.5, myna)
-      corner(k)
+      party(k, 1)
+      cook(k, 1)
+      cat(k)
     })
     return finish(s, { bloom: 0.24, threshold: 0.74, vignette: 0.16 })
   },

@@ -147,13 +147,13 @@ export const gallery: readonly Picture[] = [
   },
   {
     id: 'bali-singapore/photo-13',
-    alt: 'Cena ai banchi di Lau Pa Sat: la strada chiusa alle auto si riempie di tavoli accanto al vecchio mercato di ghisa con la torre dell’orologio, i satay fumano sulla brace fra i grattacieli; uno storno ne porta via uno',
+    alt: 'Cena ai banchi di Lau Pa Sat dopo la pioggia: il vecchio mercato di ghisa con la torre dell’orologio si specchia dorato nella strada bagnata fra i grattacieli; il cuoco sventola la brace dei satay, un gatto aspetta sotto la griglia',
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: '0b1f28ec',
+    v: '0878118e',
     placeholder:
-      'data:image/webp;base64,UklGRkQAAABXRUJQVlA4IDgAAADQAQCdASoQAAkABABoJbACdACzWkTRAAD+TLA6KekUqOqioOjFRq/ALv8z1xHptaNdekAMt2CAAA==',
+      'data:image/webp;base64,UklGRkwAAABXRUJQVlA4IEAAAACwAQCdASoQAAkABABoJaACdACbs2oAAP7p94UHxxlfL35spvnujdZqZEuT6oga/9X8bzPGrIAAxdfbhNM8AAAA',
   },
   {
     id: 'bali-singapore/photo-14',
