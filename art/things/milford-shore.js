@@ -1,4 +1,4 @@
-// The shore at the head of Milford Sound: a ship of glass and white, a tree fern, a kea at a rucksack, a red umbrella.
+// The shore at the head of Milford Sound: a ship of glass and white, a tree fern, a kea.
 import { path, stroke } from '../core/field.js'
 import { frond } from '../nature/leaf-mass.js'
 
@@ -31,50 +31,7 @@ export function cruiser(k) {
   stroke(k, '#7c98a4', 0.18, 'M-1 -6.200V-8.400')
 }
 
-/** A large red umbrella over the hand that holds it. */
-export function bigUmbrella(k, [x, y]) {
-  stroke(k, '#5c3c3c', 0.22, `M${x} ${y + 0.5}V${y - 5.6}`)
-  const top = y - 5.8
-  const d = () => `M${x} ${top}`
-  path(
-    k,
-    '#c83c44',
-    `${d()}C${x + 2.4} ${top} ${x + 4.3} ${top + 1.2} ${x + 4.9} ${top + 3.2}C${x + 4} ${top + 2.7} ${x + 2.8} ${top + 2.7} ${x + 1.9} ${top + 3.3}C${x + 0.8} ${top + 2.7} ${x - 0.8} ${top + 2.7} ${x - 1.9} ${top + 3.3}C${x - 2.8} ${top + 2.7} ${x - 4} ${top + 2.7} ${x - 4.9} ${top + 3.2}C${x - 4.3} ${top + 1.2} ${x - 2.4} ${top} ${x} ${top}Z`,
-  )
-  path(
-    k,
-    '#8c2840',
-    `${d()}C${x - 1} ${top + 0.8} ${x - 1.7} ${top + 1.9} ${x - 1.9} ${top + 3.3}C${x - 2.8} ${top + 2.7} ${x - 4} ${top + 2.7} ${x - 4.9} ${top + 3.2}C${x - 4.3} ${top + 1.2} ${x - 2.4} ${top} ${x} ${top}Z`,
-  )
-  path(
-    k,
-    '#f07060',
-    `${d()}C${x + 2.4} ${top} ${x + 4.3} ${top + 1.2} ${x + 4.9} ${top + 3.2}C${x + 4.4} ${top + 2.9} ${x + 4} ${top + 2.8} ${x + 3.6} ${top + 2.8}C${x + 3.2} ${top + 1.7} ${x + 1.8} ${top + 0.6} ${x} ${top}Z`,
-  )
-}
-
-/** A rucksack that stands open on the stones; 5 high. */
-export function rucksack(k) {
-  path(k, 'rgba(12,28,36,.5)', 'M-6 0.900C-3 0.200 0 0 2.600 0C2 0.800 -2 1.200 -6 0.900Z')
-  path(
-    k,
-    '#d8743c',
-    'M-2 0C-2.300 -2.400 -2 -4.200 -1.400 -4.600C0 -5 1.200 -4.900 1.700 -4.500C2.200 -3.400 2.300 -1.400 2.100 0Z',
-  )
-  path(
-    k,
-    '#98503c',
-    'M-2 0C-2.300 -2.400 -2 -4.200 -1.400 -4.600C-1 -4.700 -0.700 -4.750 -0.400 -4.800C-0.900 -3.400 -0.900 -1.500 -0.600 0Z',
-  )
-  path(k, '#b45c3c', 'M-0.200 -0.300V-2.200H1.600V-0.300Z')
-  path(
-    k,
-    '#f0a060',
-    'M-2.300 -4.300C-1.400 -5.600 -0.600 -5.700 0.200 -5.200L1.700 -4.500L-1.400 -4.400Z',
-  )
-}
-
-/** A kea from the side, its bill in somebody's rucksack; 4.5 high, looking right. */
+/** A kea from the side; 4.5 high, looking right. */
 export function kea(k) {
   path(k, 'rgba(12,28,36,.5)', 'M-5 0.700C-3 0.100 0 0 1.500 0.200C0 0.800 -3 1 -5 0.700Z')
   stroke(k, '#6c5c54', 0.3, 'M-0.500 -1.200L-0.600 0H0M0.300 -1.200L0.300 0.100H0.900')
