@@ -15,13 +15,6 @@ const firstSun = {
   finish: { bloom: 0.12, threshold: 0.88, vignette: 0.14, cool: '#0c2848' },
 }
 
-/** The mirror sways off the edges of the picture: what lies beside is laid over the slits. */
-function mendEdges(s, y) {
-  const [m, y0] = [Math.ceil(s.w * 0.008), Math.round(y * s.h) + 2]
-  for (const x of [0, s.w - m])
-    s.k.drawImage(s.canvas, x ? x - m : m, y0, m, s.h - y0, x, y0, m, s.h - y0)
-}
-
 const PEOPLE = [
   [
     55,
@@ -89,14 +82,13 @@ export default {
     f.draw(s.k, (k) => at(k, 125.4, WATER + 0.2, 1.7, stirling))
     stillWater(s, {
       y: (WATER + 0.3) / 90,
-      sway: 0.6,
+      sway: 0,
       veil: [
         [0, '#a8c8c4', 0.1],
         [0.5, '#34707c', 0.4],
         [1, '#10384c', 0.78],
       ],
     })
-    mendEdges(s, WATER / 90)
     f.draw(s.k, (k) => {
       // The morning's boat, small under the walls.
       k.save()

@@ -18,9 +18,9 @@ export const extras: readonly Picture[] = [
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: '231d2727',
+    v: 'da0c2169',
     placeholder:
-      'data:image/webp;base64,UklGRkYAAABXRUJQVlA4IDoAAAAQAgCdASoQAAkABABoJYgCdAD5jaBn1FgAAMsCyhqbLSDecFqCrPh4+v+RPSG1PqYKq3KhAzAYgAAA',
+      'data:image/webp;base64,UklGRkYAAABXRUJQVlA4IDoAAAAQAgCdASoQAAkABABoJYgCdAD5jaBn1G1wAMsCyhqbLSDecEtcVDzgud07Bl04GnlnS7O8rO6egAAA',
   },
 ]
 
