@@ -3,6 +3,7 @@
 import { rgb } from '../core/colour.js'
 import { clamp, mix, noise } from '../core/noise.js'
 import { random } from '../core/random.js'
+import { landView, net } from './land-view.js'
 
 /** How high the rock is at this distance from the nearest stream: slopes and cliffs take turns. */
 const PROFILE = [
@@ -123,75 +124,27 @@ function distances(pieces) {
   return grid
 }
 
-/** From each place the height under which it lies in shadow; sun: to the left, `back` metres towards us in each metre, rising `rise`. */
-function shadows(grid, { back, rise }) {
-  const high = grid.map(heightOf)
-  const roof = high.map((h) => h - 60)
-  for (let i = 1; i < COLS; i++)
-    for (let j = 0; j < ROWS; j++) {
-      const from = clamp(j - back, 0, ROWS - 1.001)
-      const a = Math.floor(from)
-      const t = from - a
-      const at = (n) => Math.max(high[n], roof[n])
-      const n = a * COLS + i - 1
-      const m = j * COLS + i
-      roof[m] = Math.max(roof[m], mix(at(n), at(n + COLS), t) - CELL * rise)
-    }
-  // Softened a little, so that its edge does not show the cells.
-  return blurred(blurred(roof))
-}
-
-function blurred(map) {
-  const out = Float32Array.from(map)
-  for (let n = COLS + 1; n < map.length - COLS - 1; n++) {
-    let sum = 0
-    for (const d of [-COLS, 0, COLS]) sum += map[n + d - 1] + map[n + d] + map[n + d + 1]
-    out[n] = sum / 9
-  }
-  return out
-}
-
-const sample = (map, x, z) => {
-  const u = clamp((x - LEFT) / CELL, 0, COLS - 1.001)
-  const v = clamp(z / CELL, 0, ROWS - 1.001)
-  const [i, j] = [Math.floor(u), Math.floor(v)]
-  const n = j * COLS + i
-  return mix(mix(map[n], map[n + 1], u - i), mix(map[n + COLS], map[n + COLS + 1], u - i), v - j)
-}
-
 /**
  * Paints the land below the horizon. eye: [x, height, z]; yaw in radians; focal: in picture widths; river: points;
- * bands: [[top in metres, lit, dim, shade], …] from the river up; haze: { sun, shade, length }.
+ * bands: [[top in metres, lit, dim, shade], …] from the river up, the first for its middle; haze: { sun, shade, length }.
  */
 export function canyonLand(s, { eye, yaw, focal, river, seed, sun, bands, haze }) {
   const grid = distances(streams(river, seed))
-  const roof = shadows(grid, sun)
-  const W = s.w * 2
-  const H = s.h * 2
-  const f = focal * W
-  const hy = s.horizon * 2
-  const data = new Float32Array(s.w * s.h * 4)
+  const { sample, shadows, deep } = net({ left: LEFT, cell: CELL, cols: COLS, rows: ROWS })
+  const roof = shadows(grid.map(heightOf), sun)
   const colours = bands.map(([top, ...list]) => [top, ...list.map(rgb)])
   const [hazeSun, hazeShade] = [rgb(haze.sun), rgb(haze.shade)]
-  const [sa, ca] = [Math.sin(yaw), Math.cos(yaw)]
-  for (let c = 0; c < W; c++) {
-    const k = (c + 0.5 - W / 2) / f
-    const [vx, vz] = [sa + ca * k, ca - sa * k]
-    let low = H
-    for (let t = 700, step = 1.0012; t < 19000 && low > 0; t *= step) {
-      const [x, z] = [eye[0] + vx * t, eye[2] + vz * t]
-      if (z < 0 || z > ROWS * CELL) continue
+  landView(s, {
+    eye,
+    yaw,
+    focal,
+    from: 700,
+    to: 19000,
+    step: 1.0012,
+    deep,
+    height: (x, z) => heightOf(sample(grid, x, z)),
+    look(x, z, t) {
       const d = sample(grid, x, z)
-      const high = heightOf(d)
-      const row = Math.max(0, Math.ceil(hy - ((high - eye[1]) * f) / t))
-      if (row >= low) continue
-      // At the foot of a wall the steps are made short, so that its edge runs even.
-      if (row < low - 2 && step > 1.0005) {
-        t /= step
-        step = 1.0003
-        continue
-      }
-      if (row >= low - 1) step = 1.0012
       const e = 14
       const [gx, gz] = [
         sample(grid, x + e, z) - sample(grid, x - e, z),
@@ -203,23 +156,13 @@ export function canyonLand(s, { eye, yaw, focal, river, seed, sun, bands, haze }
       // A little out from the wall: a wall in the sun must not shade itself.
       const dark = sample(roof, x - (gx * 26) / steep, z - (gz * 26) / steep)
       const far = 1 - Math.exp(-Math.max(0, t - 900) / haze.length)
-      for (let y = row; y < low; y++) {
-        const h = Math.min(high, eye[1] - ((y - hy) * t) / f)
+      return (h) => {
         let b = d < 66 ? 0 : 1
         while (b < colours.length - 1 && h > colours[b][0]) b++
         const tone = h < dark - 6 ? 3 : h > 1188 || face > 0.25 ? 1 : face > -0.35 ? 2 : 3
         const [colour, veil] = [colours[b][tone], tone === 3 ? hazeShade : hazeSun]
-        const n = ((y >> 1) * s.w + (c >> 1)) * 4
-        for (let q = 0; q < 3; q++) data[n + q] += mix(colour[q], veil[q], far) / 4
-        data[n + 3] += 0.25
+        return [0, 1, 2].map((q) => mix(colour[q], veil[q], far))
       }
-      low = row
-    }
-  }
-  s.shade([0, 0, s.w, s.h], (x, y, out) => {
-    const n = (Math.round(y) * s.w + Math.round(x)) * 4
-    const a = data[n + 3]
-    for (let q = 0; q < 3; q++) out[q] = a ? data[n + q] / a : 0
-    out[3] = a
+    },
   })
 }

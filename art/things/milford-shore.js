@@ -1,4 +1,4 @@
-// The shore at the head of Milford Sound: a ship of glass and white, a tree fern, a kea at a rucksack, a red umbrella.
+// The shore at the head of Milford Sound: a ship of glass and white, a tree fern, a kea.
 import { path, stroke } from '../core/field.js'
 import { frond } from '../nature/leaf-mass.js'
 
@@ -31,50 +31,7 @@ export function cruiser(k) {
   stroke(k, '#7c98a4', 0.18, 'M-1 -6.200V-8.400')
 }
 
-/** A large red umbrella over the hand that holds it. */
-export function bigUmbrella(k, [x, y]) {
-  stroke(k, '#5c3c3c', 0.22, `M${x} ${y + 0.5}V${y - 5.6}`)
-  const top = y - 5.8
-  const d = () => `M${x} ${top}`
-  path(
-    k,
-    '#c83c44',
-    `${d()}C${x + 2.4} ${top} ${x + 4.3} ${top + 1.2} ${x + 4.9} ${top + 3.2}C${x + 4} ${top + 2.7} ${x + 2.8} ${top + 2.7} ${x + 1.9} ${top + 3.3}C${x + 0.8} ${top + 2.7} ${x - 0.8} ${top + 2.7} ${x - 1.9} ${top + 3.3}C${x - 2.8} ${top + 2.7} ${x - 4} ${top + 2.7} ${x - 4.9} ${top + 3.2}C${x - 4.3} ${top + 1.2} ${x - 2.4} ${top} ${x} ${top}Z`,
-  )
-  path(
-    k,
-    '#8c2840',
-    `${d()}C${x - 1} ${top + 0.8} ${x - 1.7} ${top + 1.9} ${x - 1.9} ${top + 3.3}C${x - 2.8} ${top + 2.7} ${x - 4} ${top + 2.7} ${x - 4.9} ${top + 3.2}C${x - 4.3} ${top + 1.2} ${x - 2.4} ${top} ${x} ${top}Z`,
-  )
-  path(
-    k,
-    '#f07060',
-    `${d()}C${x + 2.4} ${top} ${x + 4.3} ${top + 1.2} ${x + 4.9} ${top + 3.2}C${x + 4.4} ${top + 2.9} ${x + 4} ${top + 2.8} ${x + 3.6} ${top + 2.8}C${x + 3.2} ${top + 1.7} ${x + 1.8} ${top + 0.6} ${x} ${top}Z`,
-  )
-}
-
-/** A rucksack that stands open on the stones; 5 high. */
-export function rucksack(k) {
-  path(k, 'rgba(12,28,36,.5)', 'M-6 0.900C-3 0.200 0 0 2.600 0C2 0.800 -2 1.200 -6 0.900Z')
-  path(
-    k,
-    '#d8743c',
-    'M-2 0C-2.300 -2.400 -2 -4.200 -1.400 -4.600C0 -5 1.200 -4.900 1.700 -4.500C2.200 -3.400 2.300 -1.400 2.100 0Z',
-  )
-  path(
-    k,
-    '#98503c',
-    'M-2 0C-2.300 -2.400 -2 -4.200 -1.400 -4.600C-1 -4.700 -0.700 -4.750 -0.400 -4.800C-0.900 -3.400 -0.900 -1.500 -0.600 0Z',
-  )
-  path(k, '#b45c3c', 'M-0.200 -0.300V-2.200H1.600V-0.300Z')
-  path(
-    k,
-    '#f0a060',
-    'M-2.300 -4.300C-1.400 -5.600 -0.600 -5.700 0.200 -5.200L1.700 -4.500L-1.400 -4.400Z',
-  )
-}
-
-/** A kea from the side, its bill in somebody's rucksack; 4.5 high, looking right. */
+/** A kea from the side; 4.5 high, looking right. */
 export function kea(k) {
   path(k, 'rgba(12,28,36,.5)', 'M-5 0.700C-3 0.100 0 0 1.500 0.200C0 0.800 -3 1 -5 0.700Z')
   stroke(k, '#6c5c54', 0.3, 'M-0.500 -1.200L-0.600 0H0M0.300 -1.200L0.300 0.100H0.900')
@@ -107,14 +64,19 @@ export function kea(k) {
 export function treeFern(k) {
   path(
     k,
-    '#1c2c30',
+    '#14303a',
     'M150 92C149.600 80 148.400 68 145.800 58.500L148 58C150.600 67 152.600 80 153.600 92Z',
   )
   path(
     k,
-    '#3c4c44',
+    '#28484c',
     'M151.800 92C151.400 80 149.900 68 147.200 58.200L148 58C150.600 67 152.600 80 153.600 92Z',
   )
+  // The scars that old fronds left.
+  for (let i = 0; i < 9; i++) {
+    const [cx, cy] = [148 + i * 0.42 - i * i * 0.004, 62 + i * 3.3]
+    path(k, '#0f2630', `M${cx - 0.9} ${cy}q0.900 0.800 1.800 0q-0.900 1.500 -1.800 0Z`)
+  }
   const [x, y] = [146.8, 58.5]
   for (const [l, a, b] of [
     [16, -2.9, -0.7],
@@ -122,7 +84,7 @@ export function treeFern(k) {
     [15, -2.2, -1.2],
     [15, -1.0, 1.2],
   ])
-    frond(k, x, y, l, a, ['#1c4440', '#143434'], { bend: b, n: 17, wide: 0.2 })
+    frond(k, x, y, l, a, ['#183f46', '#12323c'], { bend: b, n: 32, wide: 0.17 })
   for (const [l, a, b] of [
     [17, -2.55, -0.95],
     [17, -0.75, 1],
@@ -132,17 +94,17 @@ export function treeFern(k) {
     [16, -2.1, -0.8],
     [16, -1.2, 0.75],
   ])
-    frond(k, x, y, l, a, ['#4c7c54', '#24504c'], { bend: b, n: 17, wide: 0.22 })
+    frond(k, x, y, l, a, ['#3c7458', '#1c4a4c'], { bend: b, n: 32, wide: 0.19 })
   // New fronds, still rolled up.
   stroke(
     k,
-    '#5c8c50',
+    '#4c8458',
     0.5,
     'M146.600 58.500C146.200 54.500 146.600 51 148 48.500C148.900 47 150.600 47.600 150.300 49C150 49.900 149 49.700 149.100 48.900',
   )
   stroke(
     k,
-    '#4c7448',
+    '#3c7458',
     0.44,
     'M146.400 58.500C145.400 56 144.200 54.600 142.600 53.800C141.300 53.300 140.700 54.500 141.600 55.100C142.200 55.300 142.500 54.800 142.200 54.500',
   )

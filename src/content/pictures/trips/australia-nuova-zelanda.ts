@@ -14,13 +14,13 @@ export const extras: readonly Picture[] = [
   },
   {
     id: 'australia-nuova-zelanda/extra-2',
-    alt: 'Milford Sound dopo la pioggia: il Mitre Peak rigato di cascate esce dalle nuvole e si specchia nel fiordo; due viaggiatori lo fotografano, un pappagallo kea fruga nello zaino',
+    alt: 'Milford Sound nel sole del mattino: il Mitre Peak, metà dorato e metà in ombra, si specchia nel fiordo; una cascata, un battello, due viaggiatori, un pappagallo kea su un sasso',
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: '9a007b10',
+    v: 'da0c2169',
     placeholder:
-      'data:image/webp;base64,UklGRkQAAABXRUJQVlA4IDgAAADwAQCdASoQAAkABABoJYgCdAD1HQPPpQAA+TPcKKBPSO7uxaaJMfFFpEDucZ7IdbBIlIQRcJl4AA==',
+      'data:image/webp;base64,UklGRkYAAABXRUJQVlA4IDoAAAAQAgCdASoQAAkABABoJYgCdAD5jaBn1G1wAMsCyhqbLSDecEtcVDzgud07Bl04GnlnS7O8rO6egAAA',
   },
 ]
 
