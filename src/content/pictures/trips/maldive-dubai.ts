@@ -117,13 +117,13 @@ export const gallery: readonly Picture[] = [
   },
   {
     id: 'maldive-dubai/photo-10',
-    alt: 'Un kitesurf corre sull’acqua turchese davanti all’hotel a forma di vela di Dubai, con l’aquilone a spicchi alto nel cielo e due bambini che guardano dalla riva',
+    alt: 'Il Museo del Futuro di Dubai al mattino: un anello d’acciaio coperto di calligrafia araba sul suo colle verde e, dentro l’anello, lontana, la guglia del Burj Khalifa; una bambina la inquadra con le braccia ad arco',
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: '08ce1bd6',
+    v: '917c8579',
     placeholder:
-      'data:image/webp;base64,UklGRkQAAABXRUJQVlA4IDgAAACwAQCdASoQAAkABABoJbACdAEOsbFAAP5bgGbwED0LbK38lUSxUs7pQJyjTj4wNq+K257qm+AAAA==',
+      'data:image/webp;base64,UklGRkgAAABXRUJQVlA4IDwAAADwAQCdASoQAAkABABoJagCdAEfPrAEDAAA/ieAiTXR9VMWcvFwZHJ04x5hXnNyus+hb05tiETq/3YAAAA=',
   },
   {
     id: 'maldive-dubai/photo-11',
