@@ -49,6 +49,7 @@ export const bookingSchema = z.object({
   amountPaid: cents,
   amountGivenBack: cents,
   leavingPenalty: cents.describe('euro cents kept of a booking that was left'),
+  leftGivenBack: cents.describe('euro cents that had been given back before it was left'),
   leftOn: isoDay.nullable(),
   balance: cents.describe('euro cents that follow after the deposit'),
   balanceDueDate: isoDay.nullable(),

@@ -82,6 +82,7 @@ export const bookingRowSchema = z.object({
 export const bookingDetailSchema = bookingRowSchema.extend({
   amountGivenBack: cents,
   leavingPenalty: cents,
+  leftGivenBack: cents,
   leftOn: isoDay.nullable(),
   tripDays: z.int(),
   nights: z.int(),

@@ -35,7 +35,13 @@ const invalidAmount = 'Inserisci un importo valido'
 const day = typedDay('Inserisci la data')
 
 /** The sums of a cancelled booking; see domain/booking/leaving.ts. */
-const sums = z.object({ paid: cents, penalty: cents, giveBack: cents, until: isoDay })
+const sums = z.object({
+  paid: cents,
+  penalty: cents,
+  giveBack: cents,
+  givenBack: cents,
+  until: isoDay,
+})
 
 /** The form that staff fill in. */
 export const refundFormSchema = z

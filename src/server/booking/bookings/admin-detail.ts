@@ -80,6 +80,7 @@ function ownFields(booking: Booking) {
     ...rowView(booking),
     amountGivenBack: booking.amountGivenBack,
     leavingPenalty: booking.leavingPenalty,
+    leftGivenBack: booking.leftGivenBack,
     leftOn: booking.leftOn,
     tripDays: booking.tripDays,
     nights: booking.nights,

@@ -44,7 +44,12 @@ export async function leftNow(
     agreedPenalty,
   })
   return {
-    change: { leavingPenalty: penalty, leftBy: who, leftOn },
+    change: {
+      leavingPenalty: penalty,
+      leftGivenBack: booking.amountGivenBack,
+      leftBy: who,
+      leftOn,
+    },
     facts: { leftBy: who, leavingPenalty: penalty },
   }
 }

@@ -53,6 +53,7 @@ export async function bookingView(
     amountPaid: booking.amountPaid,
     amountGivenBack: booking.amountGivenBack,
     leavingPenalty: booking.leavingPenalty,
+    leftGivenBack: booking.leftGivenBack,
     leftOn: booking.leftOn,
     balance: balanceAfterDeposit(booking),
     balanceDueDate: booking.balanceDueDate,

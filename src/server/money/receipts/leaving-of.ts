@@ -10,5 +10,6 @@ export function leavingOf(receipt: Receipt) {
   if (kind === 'receipt' || provider === 'correction') return []
   if (!leftOn || issuedOn < leftOn) return []
   const sums = keptSums(receipt)
-  return sums ? leavingLines(sums) : []
+  // The sums of the day of the cancellation: a paper stays the same when more goes back later.
+  return sums ? leavingLines({ ...sums, givenBack: 0 }) : []
 }

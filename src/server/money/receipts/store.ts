@@ -27,6 +27,7 @@ export async function findReceipt(db: Db | Tx, id: string) {
       amountPaid: travelBookings.amountPaid,
       amountGivenBack: travelBookings.amountGivenBack,
       leavingPenalty: travelBookings.leavingPenalty,
+      leftGivenBack: travelBookings.leftGivenBack,
       leftOn: travelBookings.leftOn,
     })
     .from(receipts)

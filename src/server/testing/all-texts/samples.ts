@@ -149,6 +149,7 @@ function papersOf(paid: Booking, today: string) {
     amountPaid,
     amountGivenBack: 0,
     leavingPenalty: 0,
+    leftGivenBack: 0,
     leftOn: null,
     shareSeat: null,
     payer: contactName,
