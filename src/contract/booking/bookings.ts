@@ -51,6 +51,7 @@ export const bookingSchema = z.object({
   leavingPenalty: cents.describe('euro cents kept of a booking that was left'),
   leftGivenBack: cents.describe('euro cents that had been given back before it was left'),
   leftOn: isoDay.nullable(),
+  owedAsVoucher: cents.describe('euro cents of the refund due that go back as a voucher'),
   balance: cents.describe('euro cents that follow after the deposit'),
   balanceDueDate: isoDay.nullable(),
   instalments: plannedPayments,

@@ -89,14 +89,18 @@ export function keptSums(booking: Left): KeptSums | undefined {
 }
 
 /** Before a booking is cancelled, nothing has been given back for that. */
-type Sums = Omit<KeptSums, 'givenBack'> & Partial<Pick<KeptSums, 'givenBack'>>
+type Sums = Omit<KeptSums, 'givenBack'> &
+  Partial<Pick<KeptSums, 'givenBack'>> & {
+    /** The part of the rest that goes back as a voucher; see domain/money/refunds.ts. */
+    asVoucher?: Cents
+  }
 
 /** What is still to be given back: the same as `refundOwed` of the cancelled booking. */
 const restOf = ({ giveBack, givenBack = 0 }: Sums): Cents => Math.max(0, giveBack - givenBack)
 
 /** The sums as lines of a page, a mail or a paper. */
 export function leavingLines(sums: Sums) {
-  const { paid, penalty, givenBack = 0, until } = sums
+  const { paid, penalty, givenBack = 0, asVoucher = 0, until } = sums
   const rest = restOf(sums)
   const isDone = givenBack > 0 && rest === 0
   return [
@@ -106,6 +110,9 @@ export function leavingLines(sums: Sums) {
     ...(isDone
       ? []
       : [{ label: `Da restituire entro il ${formatDate(until)}`, value: formatEuro(rest) }]),
+    ...(asVoucher > 0
+      ? [{ label: 'di cui come buono viaggio', value: formatEuro(asVoucher) }]
+      : []),
   ]
 }
 
@@ -123,7 +130,18 @@ export function leavingSentence(sums: Sums): string {
   const { paid, penalty } = sums
   const kept =
     penalty > 0 ? `le spese di recesso sono ${formatEuro(penalty)}` : 'non ci sono spese di recesso'
-  return `Hai versato ${formatEuro(paid)}, ${kept}: ${backWords(sums)}.`
+  const voucher = asVoucherSentence(restOf(sums), sums.asVoucher ?? 0)
+  return [`Hai versato ${formatEuro(paid)}, ${kept}: ${backWords(sums)}.`, ...voucher].join(' ')
+}
+
+/** Said after the sum to give back, where a part of it had been paid with vouchers. */
+export function asVoucherSentence(owed: Cents, asVoucher: Cents): string[] {
+  if (asVoucher === 0) return []
+  return [
+    asVoucher === owed
+      ? 'L’importo era stato pagato con un buono e torna come buono viaggio.'
+      : `Di questi, ${formatEuro(asVoucher)} erano stati pagati con un buono e tornano come buono viaggio.`,
+  ]
 }
 
 function backWords(sums: Sums): string {

@@ -24,7 +24,7 @@ export type TripFacts = BookingState & {
   /** Payments received at the bank, oldest first. */
   arrivals: readonly { amount: Cents; receivedOn: IsoDate; receipt: ReceiptRef | null }[]
   /** For a cancelled booking: the sums paid, kept and given back. */
-  left: KeptSums | null
+  left: (KeptSums & { asVoucher: Cents }) | null
   contractOn: IsoDate | null
   documentsOn: IsoDate | null
   departure: { decidedOn: IsoDate | null; barometer: Barometer } | null

@@ -84,6 +84,8 @@ export const bookingDetailSchema = bookingRowSchema.extend({
   leavingPenalty: cents,
   leftGivenBack: cents,
   leftOn: isoDay.nullable(),
+  /** The part of the refund due that goes back as a voucher. */
+  owedAsVoucher: cents,
   tripDays: z.int(),
   nights: z.int(),
   airport: z.string(),

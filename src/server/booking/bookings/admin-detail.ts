@@ -28,6 +28,7 @@ import { findDepartureById, type StoredDeparture } from '../departures/store.ts'
 import { batchesOfBooking } from '../documents/admin-store.ts'
 import { extraView } from '../extras/extra-view.ts'
 import { rowView } from './admin-list.ts'
+import { owedAsVoucherOf } from './booking-facts.ts'
 import { mayRetake } from './retake-spots.ts'
 import { isDepositFixed } from './set-payment-plan.ts'
 import { type Booking, findBooking } from './store.ts'
@@ -39,20 +40,32 @@ export async function bookingDetail(deps: Deps, id: string): Promise<Detail> {
   const booking = await findBooking(deps.db, id)
   if (!booking) throw new DomainError('BOOKING_NOT_FOUND')
   const { db } = deps
-  const [account, link, departure, payments, cardAttempts, documents, mails, timeline, accepted] =
-    await Promise.all([
-      bankAccountOf(db, deps, booking),
-      linkOf(deps, booking),
-      departureOf(db, booking),
-      paymentsOf(db, id),
-      cardAttemptsOf(db, id),
-      batchesOfBooking(db, id),
-      mailsOfBooking(db, id),
-      entriesOf(db, 'booking', id),
-      acceptancesOf(db, id),
-    ])
+  const [
+    account,
+    link,
+    departure,
+    payments,
+    cardAttempts,
+    documents,
+    mails,
+    timeline,
+    accepted,
+    asVoucher,
+  ] = await Promise.all([
+    bankAccountOf(db, deps, booking),
+    linkOf(deps, booking),
+    departureOf(db, booking),
+    paymentsOf(db, id),
+    cardAttemptsOf(db, id),
+    batchesOfBooking(db, id),
+    mailsOfBooking(db, id),
+    entriesOf(db, 'booking', id),
+    acceptancesOf(db, id),
+    owedAsVoucherOf(db, booking),
+  ])
   return {
     ...ownFields(booking),
+    owedAsVoucher: asVoucher,
     allowedEvents: offeredEvents(booking, departure?.decision === 'cancelled', deps.now()),
     account,
     link,

@@ -4,6 +4,7 @@ import { type IsoDate, todayInRome } from '../../../domain/dates.ts'
 import type { Cents } from '../../../domain/money.ts'
 import type { Deps } from '../../platform/deps.ts'
 import { queueEmail } from '../../platform/mail/outbox.ts'
+import { owedAsVoucherOf } from './booking-facts.ts'
 import { bookingCancelledMail } from './mails.ts'
 import { type StaffChange, staffMove } from './staff-move.ts'
 import type { Booking } from './store.ts'
@@ -21,7 +22,7 @@ export function cancelBooking(deps: Deps, change: Cancellation): Promise<Booking
   return staffMove(deps, change, 'cancelled', {
     before: async (_tx, booking) => leftNow(deps, booking, change),
     after: async (tx, booking) => {
-      await queueEmail(tx, bookingCancelledMail(deps, booking))
+      await queueEmail(tx, bookingCancelledMail(deps, booking, await owedAsVoucherOf(tx, booking)))
       return booking
     },
   })

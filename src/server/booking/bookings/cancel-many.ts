@@ -2,6 +2,7 @@ import { isDomainError } from '../../../domain/errors.ts'
 import type { Actor } from '../../platform/audit/write-audit.ts'
 import type { Deps } from '../../platform/deps.ts'
 import { queueEmail, takeBackMail } from '../../platform/mail/outbox.ts'
+import { owedAsVoucherOf } from './booking-facts.ts'
 import { leftNow } from './cancel-booking.ts'
 import { bookingCancelledMail, cancelledMailKey } from './mails.ts'
 import { type StaffChange, staffMove } from './staff-move.ts'
@@ -22,7 +23,11 @@ export function cancelMany(
     staffMove(deps, { ...change, note: reason || undefined }, 'cancelled', {
       before: async (_tx, booking) => leftNow(deps, booking, {}),
       after: async (tx, booking) => {
-        await queueEmail(tx, bookingCancelledMail(deps, booking), mailDelayMinutes)
+        await queueEmail(
+          tx,
+          bookingCancelledMail(deps, booking, await owedAsVoucherOf(tx, booking)),
+          mailDelayMinutes,
+        )
         return booking
       },
     }),

@@ -6,7 +6,7 @@ import {
   heldUntilText,
   type PaymentPromise,
 } from '../../../domain/money/payment-promise.ts'
-import { formatEuro } from '../../../domain/money.ts'
+import { type Cents, formatEuro } from '../../../domain/money.ts'
 import type { BankAccount } from '../../accounts/bank-account.ts'
 import type { Deps } from '../../platform/deps.ts'
 import { agencyAddress } from '../../platform/mail/agency.ts'
@@ -138,8 +138,9 @@ export function cancelledMailKey({ id, version }: Pick<Booking, 'id' | 'version'
   return `booking_cancelled:${id}:${version}`
 }
 
-export function bookingCancelledMail(deps: MailDeps, booking: Booking): Mail {
-  const sums = keptSums(booking)
+export function bookingCancelledMail(deps: MailDeps, booking: Booking, asVoucher: Cents): Mail {
+  const kept = keptSums(booking)
+  const sums = kept && { ...kept, asVoucher }
   return mailToTraveller(deps, booking, {
     kind: 'booking_cancelled',
     dedupeKey: cancelledMailKey(booking),
