@@ -9,6 +9,9 @@ import { bookingCancelledMail } from './mails.ts'
 import { type StaffChange, staffMove } from './staff-move.ts'
 import type { Booking } from './store.ts'
 
+/** Long enough for 'Rimetti com’era' on the notice, which withdraws the mail. */
+const mailDelayMinutes = 1
+
 export type Cancellation = StaffChange & {
   /** Without an answer the agency counts as the one who cancelled, and keeps nothing. */
   who?: Leaver | undefined
@@ -22,7 +25,8 @@ export function cancelBooking(deps: Deps, change: Cancellation): Promise<Booking
   return staffMove(deps, change, 'cancelled', {
     before: async (_tx, booking) => leftNow(deps, booking, change),
     after: async (tx, booking) => {
-      await queueEmail(tx, bookingCancelledMail(deps, booking, await owedAsVoucherOf(tx, booking)))
+      const mail = bookingCancelledMail(deps, booking, await owedAsVoucherOf(tx, booking))
+      await queueEmail(tx, mail, mailDelayMinutes)
       return booking
     },
   })

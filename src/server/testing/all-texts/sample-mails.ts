@@ -15,6 +15,7 @@ import {
   agencyBookingMail,
   bookingCancelledMail,
   bookingReceivedMail,
+  bookingReinstatedMail,
   spotsReleasedMail,
 } from '../../booking/bookings/mails.ts'
 import { confirmMail, newDatesMail } from '../../booking/date-alerts/mails.ts'
@@ -83,6 +84,7 @@ export function sampleMails(sample: Samples): Readonly<Record<MailKind, Mail | u
     booking_changed: bookingChangedMails(deps, paid, account, sample.difference)[0],
     booking_address_changed: bookingChangedMails(deps, paid, account, sample.difference)[1],
     booking_cancelled: bookingCancelledMail(deps, left, 5_000),
+    booking_reinstated: bookingReinstatedMail(deps, paid),
     spots_released: spotsReleasedMail(deps, booking, 4),
     transfer_declared: transferDeclaredMail(deps, booking, sample.promise),
     payment_confirmed: paymentConfirmedMail(deps, paid, account, sample.received),
