@@ -169,6 +169,8 @@ export const bookingDetailSchema = bookingRowSchema.extend({
           kind: z.enum(['receipt', 'credit_note']),
           number: z.int(),
           year: z.int(),
+          /** Whether it undoes an entry instead of recording money that moved. */
+          isReversal: z.boolean(),
           /** Whether it was mailed to the traveller. */
           isMailed: z.boolean(),
         })

@@ -12,6 +12,7 @@ import { travellerIn } from '../../../domain/booking/stored-traveller.ts'
 import { fieldsIn } from '../../../domain/booking/traveller-fields.ts'
 import { DomainError } from '../../../domain/errors.ts'
 import { outstandingOf } from '../../../domain/money/money-figures.ts'
+import { isReversal } from '../../../domain/money/receipts.ts'
 import { amountDue, dueStep, hasMoney, plannedSteps } from '../../accounts/amounts.ts'
 import { bankAccountOf } from '../../accounts/bank-account.ts'
 import { acceptancesOf } from '../../catalogue/legal/store.ts'
@@ -173,7 +174,11 @@ async function paymentsOf(db: Db, bookingId: string): Promise<Detail['payments']
     .orderBy(asc(bookingPayments.createdAt), asc(bookingPayments.id))
   return rows.map(({ payment, staffName, receipt, mailId }) => ({
     ...payment,
-    receipt: receipt && { ...receipt, isMailed: mailId !== null },
+    receipt: receipt && {
+      ...receipt,
+      isReversal: isReversal({ ...payment, kind: receipt.kind }),
+      isMailed: mailId !== null,
+    },
     // An author who is not a member of staff (the program, the sample agency) has no name: the id is never
     // shown.
     recordedBy: staffName,

@@ -138,6 +138,8 @@ function papersOf(paid: Booking, today: string) {
     issuedOn: today,
     receivedOn: today,
     provider: 'bank_transfer',
+    isReversal: false,
+    reversed: null,
     bookingId,
     contactName,
     contactEmail,
