@@ -39,6 +39,7 @@ export async function leftNow(
   { who = 'agency', agreedPenalty, saidOn }: Pick<Cancellation, 'who' | 'agreedPenalty' | 'saidOn'>,
 ) {
   const leftOn = saidOn ?? todayInRome(now())
+  const { amountGivenBack: leftGivenBack } = booking
   const { penalty } = leavingSums({
     who,
     on: leftOn,
@@ -51,7 +52,7 @@ export async function leftNow(
   return {
     change: {
       leavingPenalty: penalty,
-      leftGivenBack: booking.amountGivenBack,
+      leftGivenBack,
       leftBy: who,
       leftOn,
     },
