@@ -9,6 +9,7 @@ export const mailKinds = {
   booking_changed: 'Prenotazione modificata',
   booking_address_changed: 'Indirizzo email cambiato',
   booking_cancelled: 'Prenotazione annullata',
+  booking_reinstated: 'Prenotazione di nuovo attiva',
   spots_released: 'Posti tornati liberi',
   transfer_declared: 'Bonifico dichiarato',
   payment_confirmed: 'Pagamento confermato',

@@ -1,4 +1,5 @@
 import { type Cents, formatEuro } from '../money.ts'
+import { asVoucherSentence } from './leaving.ts'
 
 /** Why a departure is called off. Staff must choose; no default, because the mail can't be unsent. */
 export const callOffReasons = [
@@ -31,11 +32,17 @@ export function reasonsFor({ missing }: { missing: number }) {
 }
 
 /** The text of the mail itself, so that staff read exactly what the travellers will. */
-export function callOffParagraphs(firstName: string, reason: string, paid: Cents): string[] {
+export function callOffParagraphs(
+  firstName: string,
+  reason: string,
+  paid: Cents,
+  asVoucher: Cents = 0,
+): string[] {
   return [
     `Ciao ${firstName}, ci dispiace: questa partenza non si farà. ${reason}`,
     paid > 0
       ? `Ti rimborsiamo tutto quello che hai versato, ${formatEuro(paid)}, entro 14 giorni. Se preferisci un'altra data o un'altra meta, scrivici e la cerchiamo insieme.`
       : "Non risulta alcun versamento. Se avevi già disposto un bonifico, rispondi a questa email e te lo restituiamo. Se vuoi un'altra data, scrivici.",
+    ...asVoucherSentence(paid, asVoucher),
   ]
 }

@@ -56,12 +56,38 @@ describe('what leaving costs, and what goes back', () => {
     ])
   })
 
-  it('is kept with the booking and stays the same once money has gone back', () => {
-    const kept = { leavingPenalty: 100_000, leftOn: '2027-06-05' }
+  const kept = { leavingPenalty: 100_000, leftGivenBack: 0, leftOn: '2027-06-05' }
+
+  it('is kept with the booking, and what has gone back since is not promised again', () => {
     const before = keptSums({ ...kept, amountPaid: 160_000, amountGivenBack: 0 })
-    const after = keptSums({ ...kept, amountPaid: 100_000, amountGivenBack: 60_000 })
-    expect(before).toEqual(after)
-    expect(after?.giveBack).toBe(60_000)
+    const after = keptSums({ ...kept, amountPaid: 120_000, amountGivenBack: 40_000 })
+    expect(after).toEqual({ ...before, givenBack: 40_000 })
+    if (!after) throw new Error('something was paid')
+    expect(leavingLines(after)).toEqual([
+      { label: 'Versato', value: '1.600 €' },
+      { label: 'Spese di recesso', value: '1.000 €' },
+      { label: 'Già restituito', value: '400 €' },
+      { label: 'Da restituire entro il 19/06/2027', value: '200 €' },
+    ])
+    expect(leavingSentence(after)).toMatch(
+      /: ti abbiamo già restituito 400 € e ti restituiamo gli altri 200 € entro il 19\/06\/2027\.$/,
+    )
+    const all = { ...after, givenBack: 60_000 }
+    expect(leavingLines(all).map(({ label }) => label)).toEqual([
+      'Versato',
+      'Spese di recesso',
+      'Già restituito',
+    ])
+    expect(leavingSentence(all)).toMatch(/: ti abbiamo già restituito 600 €\.$/)
+  })
+
+  it.each([
+    ['as it was left', 70_000, 30_000, { paid: 70_000, giveBack: 20_000, givenBack: 0 }],
+    ['after the refund', 50_000, 50_000, { paid: 70_000, giveBack: 20_000, givenBack: 20_000 }],
+    ['after the earlier one came back', 100_000, 0, { paid: 100_000, giveBack: 50_000 }],
+  ] as const)('without what had been given back before: %s', (_when, amountPaid, back, sums) => {
+    const left = { ...kept, leavingPenalty: 50_000, leftGivenBack: 30_000 }
+    expect(keptSums({ ...left, amountPaid, amountGivenBack: back })).toMatchObject(sums)
   })
 })
 

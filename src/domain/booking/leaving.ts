@@ -63,30 +63,56 @@ export type Left = {
   amountPaid: Cents
   amountGivenBack: Cents
   leavingPenalty: Cents
+  /** What had been given back before, for another reason: it is not owed a second time. */
+  leftGivenBack: Cents
   leftOn: IsoDate | null
 }
 
+export type KeptSums = Omit<LeavingSums, 'share'> & {
+  /** The part of `giveBack` that has been given back since. */
+  givenBack: Cents
+}
+
 /** The same sums from the stored row: money given back since then still counts as paid. */
-export function keptSums(booking: Left): Omit<LeavingSums, 'share'> | undefined {
-  const { amountPaid, amountGivenBack, leavingPenalty: penalty, leftOn } = booking
-  const paid = amountPaid + amountGivenBack
+export function keptSums(booking: Left): KeptSums | undefined {
+  const { amountPaid, leavingPenalty: penalty, leftOn } = booking
+  const givenBack = Math.max(0, booking.amountGivenBack - booking.leftGivenBack)
+  const paid = amountPaid + givenBack
   if (!leftOn || paid === 0) return undefined
   return {
     paid,
     penalty,
     giveBack: Math.max(0, paid - penalty),
+    givenBack,
     until: addDays(leftOn, giveBackDays),
   }
 }
 
-type Sums = Omit<LeavingSums, 'share'>
+/** Before a booking is cancelled, nothing has been given back for that. */
+type Sums = Omit<KeptSums, 'givenBack'> &
+  Partial<Pick<KeptSums, 'givenBack'>> & {
+    /** The part of the rest that goes back as a voucher; see domain/money/refunds.ts. */
+    asVoucher?: Cents
+  }
+
+/** What is still to be given back: the same as `refundOwed` of the cancelled booking. */
+const restOf = ({ giveBack, givenBack = 0 }: Sums): Cents => Math.max(0, giveBack - givenBack)
 
 /** The sums as lines of a page, a mail or a paper. */
-export function leavingLines({ paid, penalty, giveBack, until }: Sums) {
+export function leavingLines(sums: Sums) {
+  const { paid, penalty, givenBack = 0, asVoucher = 0, until } = sums
+  const rest = restOf(sums)
+  const isDone = givenBack > 0 && rest === 0
   return [
     { label: 'Versato', value: formatEuro(paid) },
     { label: 'Spese di recesso', value: formatEuro(penalty) },
-    { label: `Da restituire entro il ${formatDate(until)}`, value: formatEuro(giveBack) },
+    ...(givenBack > 0 ? [{ label: 'Già restituito', value: formatEuro(givenBack) }] : []),
+    ...(isDone
+      ? []
+      : [{ label: `Da restituire entro il ${formatDate(until)}`, value: formatEuro(rest) }]),
+    ...(asVoucher > 0
+      ? [{ label: 'di cui come buono viaggio', value: formatEuro(asVoucher) }]
+      : []),
   ]
 }
 
@@ -100,12 +126,31 @@ export function leavingTodaySentence(sums: Sums): string {
 }
 
 /** The sums in one sentence, for a traveller. */
-export function leavingSentence({ paid, penalty, giveBack, until }: Sums): string {
+export function leavingSentence(sums: Sums): string {
+  const { paid, penalty } = sums
   const kept =
     penalty > 0 ? `le spese di recesso sono ${formatEuro(penalty)}` : 'non ci sono spese di recesso'
-  const back =
-    giveBack > 0
-      ? `ti restituiamo ${formatEuro(giveBack)} entro ${giveBackDays} giorni, cioè entro il ${formatDate(until)}`
-      : 'non resta nulla da restituire'
-  return `Hai versato ${formatEuro(paid)}, ${kept}: ${back}.`
+  const voucher = asVoucherSentence(restOf(sums), sums.asVoucher ?? 0)
+  return [`Hai versato ${formatEuro(paid)}, ${kept}: ${backWords(sums)}.`, ...voucher].join(' ')
+}
+
+/** Said after the sum to give back, where a part of it had been paid with vouchers. */
+export function asVoucherSentence(owed: Cents, asVoucher: Cents): string[] {
+  if (asVoucher === 0) return []
+  return [
+    asVoucher === owed
+      ? 'L’importo era stato pagato con un buono e torna come buono viaggio.'
+      : `Di questi, ${formatEuro(asVoucher)} erano stati pagati con un buono e tornano come buono viaggio.`,
+  ]
+}
+
+function backWords(sums: Sums): string {
+  const { givenBack = 0, until } = sums
+  const rest = restOf(sums)
+  const already = givenBack > 0 ? `ti abbiamo già restituito ${formatEuro(givenBack)}` : ''
+  if (rest === 0) return already || 'non resta nulla da restituire'
+  const day = formatDate(until)
+  return already
+    ? `${already} e ti restituiamo gli altri ${formatEuro(rest)} entro il ${day}`
+    : `ti restituiamo ${formatEuro(rest)} entro ${giveBackDays} giorni, cioè entro il ${day}`
 }

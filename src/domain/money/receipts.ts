@@ -1,3 +1,5 @@
+import type { Provider } from './ledger-accounts.ts'
+
 export type ReceiptKind = 'receipt' | 'credit_note'
 
 const names: Readonly<Record<ReceiptKind, string>> = {
@@ -5,11 +7,29 @@ const names: Readonly<Record<ReceiptKind, string>> = {
   credit_note: 'Ricevuta di rimborso',
 }
 
+/** A reversed payment lowers what was paid, a reversed refund raises it again. */
+const reversals: Readonly<Record<ReceiptKind, string>> = {
+  receipt: 'Storno di rimborso',
+  credit_note: 'Storno di pagamento',
+}
+
 type Numbered = { kind: ReceiptKind; number: number; year: number }
 
-/** 'Ricevuta di pagamento R-2026-0012'. */
-export function receiptTitle({ kind, number, year }: Numbered): string {
-  return `${names[kind]} ${receiptCode({ kind, number, year })}`
+/** 'Ricevuta di pagamento R-2026-0012', 'Storno di pagamento NC-2026-0003'. */
+export function receiptTitle(receipt: Numbered & { isReversal: boolean }): string {
+  const { kind, isReversal: reverses } = receipt
+  return `${(reverses ? reversals : names)[kind]} ${receiptCode(receipt)}`
+}
+
+type Recorded = { kind: ReceiptKind; provider: Provider; reversesId: string | null }
+
+/**
+ * Whether the paper undoes an entry, without any money changing hands. A voucher payment that is taken back
+ * is none: its value did return to the voucher.
+ */
+export function isReversal({ kind, provider, reversesId }: Recorded): boolean {
+  if (provider === 'correction') return true
+  return reversesId !== null && !(kind === 'credit_note' && provider === 'voucher')
 }
 
 /**

@@ -1,5 +1,5 @@
 import type { BookingState } from '../booking/bookings.ts'
-import type { LeavingSums } from '../booking/leaving.ts'
+import type { KeptSums } from '../booking/leaving.ts'
 import type { PlanStep } from '../booking/payment-plan.ts'
 import type { Barometer } from '../catalogue/barometer.ts'
 import type { IsoDate } from '../dates.ts'
@@ -24,7 +24,7 @@ export type TripFacts = BookingState & {
   /** Payments received at the bank, oldest first. */
   arrivals: readonly { amount: Cents; receivedOn: IsoDate; receipt: ReceiptRef | null }[]
   /** For a cancelled booking: the sums paid, kept and given back. */
-  left: Omit<LeavingSums, 'share'> | null
+  left: (KeptSums & { asVoucher: Cents }) | null
   contractOn: IsoDate | null
   documentsOn: IsoDate | null
   departure: { decidedOn: IsoDate | null; barometer: Barometer } | null

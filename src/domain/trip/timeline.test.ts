@@ -121,7 +121,14 @@ describe('the next thing', () => {
     const cancelled = { ...paidDeposit, status: 'cancelled', amountDue: 0 } as const
     expect(nextOf(cancelled).text).toContain('per quanto hai versato ti scriviamo noi')
     expect(nextOf({ ...cancelled, paymentStatus: 'refunded' }).text).toContain('rimborso è partito')
-    const left = { paid: 96_000, penalty: 0, giveBack: 96_000, until: '2026-12-20' }
+    const left = {
+      paid: 96_000,
+      penalty: 0,
+      giveBack: 96_000,
+      givenBack: 0,
+      asVoucher: 0,
+      until: '2026-12-20',
+    }
     expect(nextOf({ ...cancelled, left }).text).toContain('ti restituiamo 960 € entro 14 giorni')
     expect(nextOf({ ...cancelled, left }, 'own').text).toBe('Non c’è altro da fare.')
     expect(nextOf(cancelled, 'own').text).toBe('Non c’è altro da fare.')

@@ -49,7 +49,7 @@ function MoneyFacts({ booking }: { booking: Booking }) {
         {formatEuro(totalPrice)}
       </Fact>
       {left ? (
-        leavingLines(left).map(({ label, value }) => (
+        leavingLines({ ...left, asVoucher: booking.owedAsVoucher }).map(({ label, value }) => (
           <Fact key={label} label={label}>
             {value}
           </Fact>
@@ -58,6 +58,9 @@ function MoneyFacts({ booking }: { booking: Booking }) {
         <>
           {amountPaid > 0 && <Fact label="Già versato">{formatEuro(amountPaid)}</Fact>}
           {owed > 0 && <Fact label="Da restituirti">{formatEuro(owed)}</Fact>}
+          {booking.owedAsVoucher > 0 && (
+            <Fact label="di cui come buono viaggio">{formatEuro(booking.owedAsVoucher)}</Fact>
+          )}
         </>
       )}
       {paymentStage === 'due' && <Fact label="Da versare ora">{formatEuro(amountDue)}</Fact>}

@@ -198,6 +198,7 @@ const mails: Rule[] = [
   mailsOf(['agency_unexpected_payment'], ['payment_unexpected']),
   mailsOf(['spots_released'], ['spots_released'], '<='),
   mailsOf(['booking_cancelled', 'departure_cancelled'], ['cancelled'], '<='),
+  mailsOf(['booking_reinstated'], ['reinstated'], '<='),
   {
     rule: 'one mail per event: voucher_issued',
     query: `select format('%s vouchers, %s mails', v.count, m.count) from

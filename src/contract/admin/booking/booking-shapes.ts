@@ -82,7 +82,10 @@ export const bookingRowSchema = z.object({
 export const bookingDetailSchema = bookingRowSchema.extend({
   amountGivenBack: cents,
   leavingPenalty: cents,
+  leftGivenBack: cents,
   leftOn: isoDay.nullable(),
+  /** The part of the refund due that goes back as a voucher. */
+  owedAsVoucher: cents,
   tripDays: z.int(),
   nights: z.int(),
   airport: z.string(),
@@ -166,6 +169,8 @@ export const bookingDetailSchema = bookingRowSchema.extend({
           kind: z.enum(['receipt', 'credit_note']),
           number: z.int(),
           year: z.int(),
+          /** Whether it undoes an entry instead of recording money that moved. */
+          isReversal: z.boolean(),
           /** Whether it was mailed to the traveller. */
           isMailed: z.boolean(),
         })

@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { refundMethods } from '../../../domain/money/refunds.ts'
+import { acceptanceMissing, needsAcceptance, refundMethods } from '../../../domain/money/refunds.ts'
+import type { Cents } from '../../../domain/money.ts'
 import { typedEuro } from '../../../domain/typed-money-schema.ts'
 import { staffCalls } from '../../calls.ts'
 import { errorsOf } from '../../errors.ts'
@@ -35,22 +36,29 @@ const invalidAmount = 'Inserisci un importo valido'
 const day = typedDay('Inserisci la data')
 
 /** The sums of a cancelled booking; see domain/booking/leaving.ts. */
-const sums = z.object({ paid: cents, penalty: cents, giveBack: cents, until: isoDay })
+const sums = z.object({
+  paid: cents,
+  penalty: cents,
+  giveBack: cents,
+  givenBack: cents,
+  until: isoDay,
+})
 
-/** The form that staff fill in. */
-export const refundFormSchema = z
-  .object({
-    method: z.enum(refundMethods),
-    amount: typedEuro(amount, invalidAmount),
-    refundedOn: day,
-    note,
-    /** How and when the customer accepted a voucher instead of money. */
-    acceptance: z.string().trim().max(300),
-  })
-  .refine(({ method, acceptance }) => method !== 'voucher' || acceptance.length >= 5, {
-    error: 'Scrivi come e quando il cliente ha accettato il buono per iscritto',
-    path: ['acceptance'],
-  })
+/** The form that staff fill in; `asVoucher` is the part that goes back as a voucher in any case. */
+export const refundFormSchema = (asVoucher: Cents) =>
+  z
+    .object({
+      method: z.enum(refundMethods),
+      amount: typedEuro(amount, invalidAmount),
+      refundedOn: day,
+      note,
+      /** How and when the customer accepted a voucher instead of money. */
+      acceptance: z.string().trim().max(300),
+    })
+    .refine((refund) => !needsAcceptance(refund, asVoucher) || refund.acceptance.length >= 5, {
+      error: acceptanceMissing,
+      path: ['acceptance'],
+    })
 export const voucherFormSchema = z.object({
   ...holder,
   amount: typedEuro(voucherAmount, invalidAmount),
@@ -62,7 +70,15 @@ export const voucherFormSchema = z.object({
 export const refundsContract = {
   refunds: call.get('/cassa/refunds').output(
     z.object({
-      items: z.array(z.object({ booking: bookingSummary, cents, sums: sums.nullable() })),
+      items: z.array(
+        z.object({
+          booking: bookingSummary,
+          cents,
+          /** The part of it that goes back as a voucher. */
+          asVoucher: cents,
+          sums: sums.nullable(),
+        }),
+      ),
     }),
   ),
   refund: call

@@ -12,6 +12,7 @@ import { travellerIn } from '../../../domain/booking/stored-traveller.ts'
 import { fieldsIn } from '../../../domain/booking/traveller-fields.ts'
 import { DomainError } from '../../../domain/errors.ts'
 import { outstandingOf } from '../../../domain/money/money-figures.ts'
+import { isReversal } from '../../../domain/money/receipts.ts'
 import { amountDue, dueStep, hasMoney, plannedSteps } from '../../accounts/amounts.ts'
 import { bankAccountOf } from '../../accounts/bank-account.ts'
 import { acceptancesOf } from '../../catalogue/legal/store.ts'
@@ -28,6 +29,7 @@ import { findDepartureById, type StoredDeparture } from '../departures/store.ts'
 import { batchesOfBooking } from '../documents/admin-store.ts'
 import { extraView } from '../extras/extra-view.ts'
 import { rowView } from './admin-list.ts'
+import { owedAsVoucherOf } from './booking-facts.ts'
 import { mayRetake } from './retake-spots.ts'
 import { isDepositFixed } from './set-payment-plan.ts'
 import { type Booking, findBooking } from './store.ts'
@@ -39,20 +41,32 @@ export async function bookingDetail(deps: Deps, id: string): Promise<Detail> {
   const booking = await findBooking(deps.db, id)
   if (!booking) throw new DomainError('BOOKING_NOT_FOUND')
   const { db } = deps
-  const [account, link, departure, payments, cardAttempts, documents, mails, timeline, accepted] =
-    await Promise.all([
-      bankAccountOf(db, deps, booking),
-      linkOf(deps, booking),
-      departureOf(db, booking),
-      paymentsOf(db, id),
-      cardAttemptsOf(db, id),
-      batchesOfBooking(db, id),
-      mailsOfBooking(db, id),
-      entriesOf(db, 'booking', id),
-      acceptancesOf(db, id),
-    ])
+  const [
+    account,
+    link,
+    departure,
+    payments,
+    cardAttempts,
+    documents,
+    mails,
+    timeline,
+    accepted,
+    asVoucher,
+  ] = await Promise.all([
+    bankAccountOf(db, deps, booking),
+    linkOf(deps, booking),
+    departureOf(db, booking),
+    paymentsOf(db, id),
+    cardAttemptsOf(db, id),
+    batchesOfBooking(db, id),
+    mailsOfBooking(db, id),
+    entriesOf(db, 'booking', id),
+    acceptancesOf(db, id),
+    owedAsVoucherOf(db, booking),
+  ])
   return {
     ...ownFields(booking),
+    owedAsVoucher: asVoucher,
     allowedEvents: offeredEvents(booking, departure?.decision === 'cancelled', deps.now()),
     account,
     link,
@@ -80,6 +94,7 @@ function ownFields(booking: Booking) {
     ...rowView(booking),
     amountGivenBack: booking.amountGivenBack,
     leavingPenalty: booking.leavingPenalty,
+    leftGivenBack: booking.leftGivenBack,
     leftOn: booking.leftOn,
     tripDays: booking.tripDays,
     nights: booking.nights,
@@ -159,7 +174,11 @@ async function paymentsOf(db: Db, bookingId: string): Promise<Detail['payments']
     .orderBy(asc(bookingPayments.createdAt), asc(bookingPayments.id))
   return rows.map(({ payment, staffName, receipt, mailId }) => ({
     ...payment,
-    receipt: receipt && { ...receipt, isMailed: mailId !== null },
+    receipt: receipt && {
+      ...receipt,
+      isReversal: isReversal({ ...payment, kind: receipt.kind }),
+      isMailed: mailId !== null,
+    },
     // An author who is not a member of staff (the program, the sample agency) has no name: the id is never
     // shown.
     recordedBy: staffName,

@@ -1,4 +1,4 @@
-import { asc, eq, sql } from 'drizzle-orm'
+import { asc, inArray, sql } from 'drizzle-orm'
 import {
   declarations,
   type MoneyFacts,
@@ -7,21 +7,44 @@ import {
   stateByFacts,
 } from '../../../domain/booking/booking-money.ts'
 import type { BookingState } from '../../../domain/booking/bookings.ts'
-import type { Tx } from '../../platform/db/client.ts'
+import { owedAsVoucher, refundOwed } from '../../../domain/money/refunds.ts'
+import type { Cents } from '../../../domain/money.ts'
+import type { Db, Tx } from '../../platform/db/client.ts'
 import { bookingPayments } from '../../platform/db/schema/bookings.ts'
 import type { Booking } from './store.ts'
 
 export type StoredMovement = typeof bookingPayments.$inferSelect & { at: number }
 
 /** The movements that make up the booking's money now. */
-export async function openMovementsOf(tx: Tx, bookingId: string): Promise<StoredMovement[]> {
+export async function openMovementsOf(db: Db | Tx, bookingId: string): Promise<StoredMovement[]> {
+  const found = await openMovementsOfAll(db, [bookingId])
+  return found.get(bookingId) ?? []
+}
+
+/** The same for many bookings, in one query; those without any movement are missing. */
+export async function openMovementsOfAll(
+  db: Db | Tx,
+  bookingIds: string[],
+): Promise<Map<string, StoredMovement[]>> {
   const at = sql<number>`(extract(epoch from ${bookingPayments.createdAt}) * 1000000)::float8`
-  const rows = await tx
+  const rows = await db
     .select({ movement: bookingPayments, at })
     .from(bookingPayments)
-    .where(eq(bookingPayments.bookingId, bookingId))
+    .where(inArray(bookingPayments.bookingId, bookingIds))
     .orderBy(asc(bookingPayments.createdAt), asc(bookingPayments.id))
-  return openMovements(rows.map((row) => ({ ...row.movement, at: Number(row.at) })))
+  const byBooking = new Map<string, StoredMovement[]>()
+  for (const { movement, at: moment } of rows) {
+    const own = byBooking.get(movement.bookingId) ?? []
+    byBooking.set(movement.bookingId, own)
+    own.push({ ...movement, at: Number(moment) })
+  }
+  return new Map([...byBooking].map(([id, own]) => [id, openMovements(own)]))
+}
+
+/** The part of the refund due that goes back as a voucher. */
+export async function owedAsVoucherOf(db: Db | Tx, booking: Booking): Promise<Cents> {
+  if (refundOwed(booking) === 0) return 0
+  return owedAsVoucher(booking, await openMovementsOf(db, booking.id))
 }
 
 type Facts = Omit<MoneyFacts, 'isReleased'>

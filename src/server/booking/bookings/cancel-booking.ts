@@ -4,9 +4,13 @@ import { type IsoDate, todayInRome } from '../../../domain/dates.ts'
 import type { Cents } from '../../../domain/money.ts'
 import type { Deps } from '../../platform/deps.ts'
 import { queueEmail } from '../../platform/mail/outbox.ts'
+import { owedAsVoucherOf } from './booking-facts.ts'
 import { bookingCancelledMail } from './mails.ts'
 import { type StaffChange, staffMove } from './staff-move.ts'
 import type { Booking } from './store.ts'
+
+/** Long enough for 'Rimetti com’era' on the notice, which withdraws the mail. */
+const mailDelayMinutes = 1
 
 export type Cancellation = StaffChange & {
   /** Without an answer the agency counts as the one who cancelled, and keeps nothing. */
@@ -21,7 +25,8 @@ export function cancelBooking(deps: Deps, change: Cancellation): Promise<Booking
   return staffMove(deps, change, 'cancelled', {
     before: async (_tx, booking) => leftNow(deps, booking, change),
     after: async (tx, booking) => {
-      await queueEmail(tx, bookingCancelledMail(deps, booking))
+      const mail = bookingCancelledMail(deps, booking, await owedAsVoucherOf(tx, booking))
+      await queueEmail(tx, mail, mailDelayMinutes)
       return booking
     },
   })
@@ -34,6 +39,7 @@ export async function leftNow(
   { who = 'agency', agreedPenalty, saidOn }: Pick<Cancellation, 'who' | 'agreedPenalty' | 'saidOn'>,
 ) {
   const leftOn = saidOn ?? todayInRome(now())
+  const { amountGivenBack: leftGivenBack } = booking
   const { penalty } = leavingSums({
     who,
     on: leftOn,
@@ -44,7 +50,12 @@ export async function leftNow(
     agreedPenalty,
   })
   return {
-    change: { leavingPenalty: penalty, leftBy: who, leftOn },
+    change: {
+      leavingPenalty: penalty,
+      leftGivenBack,
+      leftBy: who,
+      leftOn,
+    },
     facts: { leftBy: who, leavingPenalty: penalty },
   }
 }

@@ -1,9 +1,11 @@
 import { isDomainError } from '../../../domain/errors.ts'
 import type { Actor } from '../../platform/audit/write-audit.ts'
 import type { Deps } from '../../platform/deps.ts'
-import { queueEmail, takeBackMail } from '../../platform/mail/outbox.ts'
+import { queueEmail } from '../../platform/mail/outbox.ts'
+import { owedAsVoucherOf } from './booking-facts.ts'
 import { leftNow } from './cancel-booking.ts'
-import { bookingCancelledMail, cancelledMailKey } from './mails.ts'
+import { bookingCancelledMail } from './mails.ts'
+import { reinstateBooking } from './reinstate-booking.ts'
 import { type StaffChange, staffMove } from './staff-move.ts'
 import type { Booking } from './store.ts'
 
@@ -22,27 +24,23 @@ export function cancelMany(
     staffMove(deps, { ...change, note: reason || undefined }, 'cancelled', {
       before: async (_tx, booking) => leftNow(deps, booking, {}),
       after: async (tx, booking) => {
-        await queueEmail(tx, bookingCancelledMail(deps, booking), mailDelayMinutes)
+        await queueEmail(
+          tx,
+          bookingCancelledMail(deps, booking, await owedAsVoucherOf(tx, booking)),
+          mailDelayMinutes,
+        )
         return booking
       },
     }),
   )
 }
 
-/** Possible until the booking changes again; a mail that was not sent yet is deleted. */
+/** Possible until the booking changes again. */
 export function undoCancelMany(
   deps: Deps & { actor: Actor },
   { bookings }: { bookings: Chosen[] },
 ): Promise<Outcome> {
-  return each(deps, bookings, (change) =>
-    staffMove(deps, change, 'reinstated', {
-      after: async (tx, booking) => {
-        const cancelled = { id: booking.id, version: change.expectedVersion ?? 0 }
-        await takeBackMail(tx, cancelledMailKey(cancelled))
-        return booking
-      },
-    }),
-  )
+  return each(deps, bookings, (change) => reinstateBooking(deps, change))
 }
 
 async function each(

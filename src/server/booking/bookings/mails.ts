@@ -6,7 +6,7 @@ import {
   heldUntilText,
   type PaymentPromise,
 } from '../../../domain/money/payment-promise.ts'
-import { formatEuro } from '../../../domain/money.ts'
+import { type Cents, formatEuro } from '../../../domain/money.ts'
 import type { BankAccount } from '../../accounts/bank-account.ts'
 import type { Deps } from '../../platform/deps.ts'
 import { agencyAddress } from '../../platform/mail/agency.ts'
@@ -133,16 +133,13 @@ export function spotsReleasedMail(deps: MailDeps, booking: Booking, spotsLeft: n
   })
 }
 
-/** Includes the version of the cancellation, so that a second cancellation is mailed again. */
-export function cancelledMailKey({ id, version }: Pick<Booking, 'id' | 'version'>): string {
-  return `booking_cancelled:${id}:${version}`
-}
-
-export function bookingCancelledMail(deps: MailDeps, booking: Booking): Mail {
-  const sums = keptSums(booking)
+export function bookingCancelledMail(deps: MailDeps, booking: Booking, asVoucher: Cents): Mail {
+  const kept = keptSums(booking)
+  const sums = kept && { ...kept, asVoucher }
   return mailToTraveller(deps, booking, {
     kind: 'booking_cancelled',
-    dedupeKey: cancelledMailKey(booking),
+    // With the version, so that a second cancellation is mailed again.
+    dedupeKey: `booking_cancelled:${booking.id}:${booking.version}`,
     subject: `Prenotazione ${bookingReference(booking.id)} annullata`,
     title: 'La tua prenotazione è stata annullata',
     paragraphs: [
@@ -153,5 +150,30 @@ export function bookingCancelledMail(deps: MailDeps, booking: Booking): Mail {
     ],
     facts: [...tripFacts(booking), ...(sums ? leavingLines(sums) : [])],
     button: { label: 'Contattaci', href: `${deps.publicUrl}/#/contact` },
+  })
+}
+
+/** After a mail had said that the booking was cancelled. */
+export function bookingReinstatedMail(deps: MailDeps, booking: Booking): Mail {
+  const { id, version, amountPaid } = booking
+  const isFree = booking.totalPrice === 0
+  return mailToTraveller(deps, booking, {
+    kind: 'booking_reinstated',
+    dedupeKey: `booking_reinstated:${id}:${version}`,
+    subject: `Prenotazione ${bookingReference(id)} di nuovo attiva`,
+    title: 'La tua prenotazione è di nuovo attiva',
+    paragraphs: [
+      `Ciao ${firstNameOf(booking)}, la prenotazione qui sotto è di nuovo attiva: l’annullamento che ti avevamo comunicato non vale più.`,
+      ...(isFree ? [] : ['Pagamenti e prossimi passi li trovi nella pagina della prenotazione.']),
+    ],
+    facts: [
+      ...tripFacts(booking),
+      ...(amountPaid > 0 ? [{ label: 'Versato finora', value: formatEuro(amountPaid) }] : []),
+    ],
+    button: {
+      label: 'Apri la prenotazione',
+      href: `${deps.publicUrl}/#${pageAfterBooking(id, isFree)}`,
+    },
+    closing: 'Se non te lo aspettavi, rispondi a questa email.',
   })
 }

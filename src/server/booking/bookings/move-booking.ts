@@ -49,7 +49,7 @@ export async function requireBooking(
 }
 
 /** A reinstated booking is no longer cancelled. */
-const notLeft = { leavingPenalty: 0, leftBy: null, leftOn: null }
+const notLeft = { leavingPenalty: 0, leftGivenBack: 0, leftBy: null, leftOn: null }
 
 /** After these events the booking's state is computed from its money. */
 const byFacts: readonly BookingEvent[] = ['reinstated', 'spots_retaken', 'reopened']

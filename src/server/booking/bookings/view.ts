@@ -15,6 +15,7 @@ import type { Deps } from '../../platform/deps.ts'
 import { isSummaryHeld } from '../../platform/mail/visitor-mail.ts'
 import { documentsReceived } from '../documents/store.ts'
 import { extraView } from '../extras/extra-view.ts'
+import { owedAsVoucherOf } from './booking-facts.ts'
 import type { BookingRules } from './booking-rules.ts'
 import { promiseOf } from './payment-promise.ts'
 import type { Booking } from './store.ts'
@@ -53,7 +54,9 @@ export async function bookingView(
     amountPaid: booking.amountPaid,
     amountGivenBack: booking.amountGivenBack,
     leavingPenalty: booking.leavingPenalty,
+    leftGivenBack: booking.leftGivenBack,
     leftOn: booking.leftOn,
+    owedAsVoucher: await owedAsVoucherOf(db, booking),
     balance: balanceAfterDeposit(booking),
     balanceDueDate: booking.balanceDueDate,
     instalments: plannedSteps(booking),

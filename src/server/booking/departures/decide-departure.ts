@@ -9,6 +9,7 @@ import { retrying } from '../../platform/db/retry.ts'
 import { travelBookings } from '../../platform/db/schema/bookings.ts'
 import type { Deps } from '../../platform/deps.ts'
 import { queueEmail } from '../../platform/mail/outbox.ts'
+import { owedAsVoucherOf } from '../bookings/booking-facts.ts'
 import { mayMove, moveBooking } from '../bookings/move-booking.ts'
 import type { Booking } from '../bookings/store.ts'
 import { requireDeparture } from './admin-manage.ts'
@@ -102,5 +103,6 @@ async function tell(
     now: deps.now(),
     facts: { note: input.reason, departureCancelled: true },
   })
-  await queueEmail(tx, departureCancelledMail(deps, cancelled, departure.id, input.reason))
+  const told = { reason: input.reason, asVoucher: await owedAsVoucherOf(tx, cancelled) }
+  await queueEmail(tx, departureCancelledMail(deps, cancelled, departure.id, told))
 }

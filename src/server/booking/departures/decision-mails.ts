@@ -2,6 +2,7 @@ import { pageAfterBooking } from '../../../domain/booking/bookings.ts'
 import { callOffParagraphs } from '../../../domain/booking/call-off.ts'
 import { barometerLabels, missingText } from '../../../domain/catalogue/barometer.ts'
 import { formatDate, type IsoDate } from '../../../domain/dates.ts'
+import type { Cents } from '../../../domain/money.ts'
 import { elidedDays } from '../../../domain/typography.ts'
 import type { Deps } from '../../platform/deps.ts'
 import { agencyAddress } from '../../platform/mail/agency.ts'
@@ -53,14 +54,14 @@ export function departureCancelledMail(
   deps: MailDeps,
   booking: Booking,
   departureId: string,
-  reason: string,
+  { reason, asVoucher }: { reason: string; asVoucher: Cents },
 ): Mail {
   return mailToTraveller(deps, booking, {
     kind: 'departure_cancelled',
     dedupeKey: `departure_cancelled:${departureId}:${booking.id}`,
     subject: `${booking.destinationTitle} ${ofDay(booking)}: partenza annullata`,
     title: 'La partenza è stata annullata',
-    paragraphs: callOffParagraphs(firstNameOf(booking), reason, booking.amountPaid),
+    paragraphs: callOffParagraphs(firstNameOf(booking), reason, booking.amountPaid, asVoucher),
     facts: tripFacts(booking),
     button: { label: 'Contattaci', href: `${deps.publicUrl}/#/contact` },
   })

@@ -1,3 +1,4 @@
+import { paidByVouchers } from '../../../domain/money/refunds.ts'
 import type { Cents } from '../../../domain/money.ts'
 import { openMovementsOf, type StoredMovement } from '../../booking/bookings/booking-facts.ts'
 import type { StaffChange } from '../../booking/bookings/staff-move.ts'
@@ -26,7 +27,9 @@ export async function takeBackPayments(
   { actor, note }: StaffChange,
 ): Promise<void> {
   const open = await openMovementsOf(tx, booking.id)
-  const restored = await restoreVouchers(tx, deps, booking, open, { actor, note })
+  // A voucher that was given back is reversed below, so all that vouchers paid is restored.
+  const restored = Math.min(sumOf(open.filter(isPaidByVoucher)), booking.amountPaid)
+  await restoreVouchers(tx, deps, booking.id, open, { actor, note, restored })
   const left = booking.amountPaid - restored
   if (left === 0) return
   const others = open.filter((movement) => !isPaidByVoucher(movement))
@@ -56,7 +59,8 @@ export async function giveEverythingBack(
   { actor, note }: StaffChange,
 ): Promise<void> {
   const open = await openMovementsOf(tx, booking.id)
-  const restored = await restoreVouchers(tx, deps, booking, open, { actor, note })
+  const restored = Math.min(paidByVouchers(open), booking.amountPaid)
+  await restoreVouchers(tx, deps, booking.id, open, { actor, note, restored })
   const left = booking.amountPaid - restored
   for (const { kind, amount } of byKind(open, left)) {
     const row = { bookingId: booking.id, provider: 'refund', note, actor } as const
@@ -78,12 +82,11 @@ function byKind(open: readonly StoredMovement[], left: Cents) {
 async function restoreVouchers(
   tx: Tx,
   deps: Deps,
-  { id: bookingId, amountPaid }: Booking,
+  bookingId: string,
   open: readonly StoredMovement[],
-  { actor, note }: Pick<StaffChange, 'actor' | 'note'>,
-): Promise<Cents> {
+  { actor, note, restored }: Pick<StaffChange, 'actor' | 'note'> & { restored: Cents },
+): Promise<void> {
   const paid = open.filter(isPaidByVoucher).toReversed()
-  const restored = Math.min(sumOf(paid), amountPaid)
   let left = restored
   for (const { id, amount, kind } of paid) {
     const part = Math.min(left, amount)
@@ -102,5 +105,4 @@ async function restoreVouchers(
     })
   }
   if (restored > 0) await giveVouchersBack(tx, bookingId, restored)
-  return restored
 }

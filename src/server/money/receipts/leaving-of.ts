@@ -6,9 +6,10 @@ import type { Receipt } from './store.ts'
  * receipts, corrections or earlier documents.
  */
 export function leavingOf(receipt: Receipt) {
-  const { kind, provider, issuedOn, leftOn } = receipt
-  if (kind === 'receipt' || provider === 'correction') return []
+  const { kind, issuedOn, leftOn } = receipt
+  if (kind === 'receipt' || receipt.isReversal) return []
   if (!leftOn || issuedOn < leftOn) return []
   const sums = keptSums(receipt)
-  return sums ? leavingLines(sums) : []
+  // The sums of the day of the cancellation: a paper stays the same when more goes back later.
+  return sums ? leavingLines({ ...sums, givenBack: 0 }) : []
 }

@@ -24,29 +24,50 @@ export function receiptMail(
   const title = receiptTitle(receipt)
   const reference = bookingReference(receipt.bookingId)
   const [firstName = ''] = receipt.contactName.split(' ')
-  const isReceipt = receipt.kind === 'receipt'
+  const words = wordsOf(receipt)
   return writeMail(deps, {
     kind: 'receipt',
     dedupeKey: receiptMailKey(receiptId),
     bookingId: receipt.bookingId,
     recipient: receipt.contactEmail,
     subject: `${title}: prenotazione ${reference}`,
-    title: isReceipt ? 'La tua ricevuta' : 'La ricevuta del tuo rimborso',
-    paragraphs: [
-      isReceipt
-        ? `Ciao ${firstName}, in allegato trovi la ricevuta del tuo pagamento in PDF: conservala con i documenti del viaggio.`
-        : `Ciao ${firstName}, in allegato trovi in PDF la ricevuta di quanto ti abbiamo restituito: conservala con le altre.`,
-    ],
+    title: words.title,
+    paragraphs: [`Ciao ${firstName}, ${words.text}`],
     facts: [
       { label: 'Viaggio', value: receipt.destinationTitle },
       { label: 'Codice prenotazione', value: reference },
-      { label: isReceipt ? 'Ricevuto il' : 'In data', value: formatDate(receipt.receivedOn) },
+      { label: words.on, value: formatDate(receipt.receivedOn) },
       ...leavingOf(receipt),
-      {
-        label: isReceipt ? 'Importo' : 'Importo restituito',
-        value: formatEuro(receipt.amount),
-      },
+      { label: words.amount, value: formatEuro(receipt.amount) },
     ],
     closing: 'Se qualcosa non torna, rispondi a questa email.',
   })
+}
+
+function wordsOf({ kind, isReversal }: Receipt) {
+  if (isReversal) {
+    const what =
+      kind === 'receipt'
+        ? 'un rimborso che avevamo registrato'
+        : 'un pagamento che avevamo registrato'
+    return {
+      title: 'Una registrazione corretta',
+      text: `in allegato trovi in PDF lo storno di ${what} sulla tua prenotazione: conservalo con le ricevute.`,
+      on: 'In data',
+      amount: 'Importo stornato',
+    }
+  }
+  return kind === 'receipt'
+    ? {
+        title: 'La tua ricevuta',
+        text: 'in allegato trovi la ricevuta del tuo pagamento in PDF: conservala con i documenti del viaggio.',
+        on: 'Ricevuto il',
+        amount: 'Importo',
+      }
+    : {
+        title: 'La ricevuta del tuo rimborso',
+        text: 'in allegato trovi in PDF la ricevuta di quanto ti abbiamo restituito: conservala con le altre.',
+        on: 'In data',
+        amount: 'Importo restituito',
+      }
 }

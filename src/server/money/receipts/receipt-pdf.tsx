@@ -49,7 +49,7 @@ const methods: Readonly<Record<Receipt['provider'], string>> = {
 function receiptDocument(paper: ReceiptPaper) {
   const { receipt, issuer } = paper
   const title = receiptTitle(receipt)
-  const isReceipt = receipt.kind === 'receipt'
+  const words = wordsOf(receipt)
   const rows: [label: string, value: string][] = [
     ...customerRows(receipt),
     ['Prenotazione', bookingReference(receipt.bookingId)],
@@ -60,8 +60,8 @@ function receiptDocument(paper: ReceiptPaper) {
       .map(extraLine)
       .map(({ label, amount }): [string, string] => [`di cui ${label}`, formatEuro(amount)]),
     ...leavingOf(receipt).map(({ label, value }): [string, string] => [label, value]),
-    [isReceipt ? 'Pagato con' : 'Restituito con', methods[receipt.provider]],
-    [isReceipt ? 'Ricevuto il' : 'In data', formatDate(receipt.receivedOn)],
+    ...howRows(receipt),
+    [words.on, formatDate(receipt.receivedOn)],
   ]
   return (
     <Document title={title} author={issuer.name} language="it-IT">
@@ -77,10 +77,10 @@ function receiptDocument(paper: ReceiptPaper) {
           </View>
         ))}
         <View style={styles.total}>
-          <Text style={styles.sum}>{isReceipt ? 'Importo ricevuto' : 'Importo restituito'}</Text>
+          <Text style={styles.sum}>{words.amount}</Text>
           <Text style={styles.sum}>{formatEuro(receipt.amount)}</Text>
         </View>
-        <Text style={styles.note}>{noteOf(receipt)}</Text>
+        <Text style={styles.note}>{words.note}</Text>
         <PlaceNote address={issuer.place} />
       </Page>
     </Document>
@@ -99,8 +99,33 @@ function agencyLine({ legalName, address, vatNumber, company, contactEmail }: Is
   return `${legalName}, ${address}, P. IVA ${vatNumber}${company}, ${contactEmail}`
 }
 
-function noteOf({ kind }: Receipt): string {
+/** How the money moved; for a reversal, which paper it undoes. */
+function howRows({ kind, provider, isReversal, reversed }: Receipt): [string, string][] {
+  if (!isReversal)
+    return [[kind === 'receipt' ? 'Pagato con' : 'Restituito con', methods[provider]]]
+  return reversed ? [['Storna', receiptTitle({ ...reversed, isReversal: false })]] : []
+}
+
+type Words = { on: string; amount: string; note: string }
+
+function wordsOf({ kind, isReversal }: Receipt): Words {
+  if (isReversal) return { on: 'In data', amount: 'Importo stornato', note: reversalNotes[kind] }
   return kind === 'receipt'
-    ? 'Documento di riscontro del pagamento. La fattura, dove dovuta, viene emessa secondo il regime dell’art. 74-ter del D.P.R. 633/1972.'
-    : 'Documento di riscontro del rimborso: riduce quanto versato per la prenotazione indicata.'
+    ? {
+        on: 'Ricevuto il',
+        amount: 'Importo ricevuto',
+        note: 'Documento di riscontro del pagamento. La fattura, dove dovuta, viene emessa secondo il regime dell’art. 74-ter del D.P.R. 633/1972.',
+      }
+    : {
+        on: 'In data',
+        amount: 'Importo restituito',
+        note: 'Documento di riscontro del rimborso: riduce quanto versato per la prenotazione indicata.',
+      }
+}
+
+const reversalNotes: Readonly<Record<Receipt['kind'], string>> = {
+  credit_note:
+    'Documento di storno: il pagamento non conta più fra quanto versato per la prenotazione indicata. Non è un rimborso.',
+  receipt:
+    'Documento di storno: il rimborso non conta più, e l’importo torna fra quanto versato per la prenotazione indicata. Non è un nuovo pagamento.',
 }

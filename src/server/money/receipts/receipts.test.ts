@@ -14,6 +14,7 @@ import { outbox } from '../../platform/db/schema/operations.ts'
 import { receipts } from '../../platform/db/schema/receipts.ts'
 import { drawPaper } from '../../platform/pdf/draw-paper.ts'
 import { issuerOf } from '../../platform/pdf/issuer.ts'
+import { matchLine, matchRefund } from '../../testing/bank-lines.ts'
 import { databaseOfThisFile } from '../../testing/database-of-this-file.ts'
 import { pdfText } from '../../testing/pdf-text.ts'
 import { book, testDeps } from '../../testing/test-deps.ts'
@@ -22,6 +23,7 @@ import { confirmPayment } from '../payments/confirm-payment.ts'
 import { correctBooking } from '../payments/correct-booking.ts'
 import { recordRefund } from '../refunds/record-refund.ts'
 import { attachReceipt } from './attach-receipt.ts'
+import { receiptMail } from './mails.ts'
 import { sendReceipt } from './send-receipt.ts'
 import { findReceipt } from './store.ts'
 
@@ -43,6 +45,15 @@ async function numbers(): Promise<number[][]> {
 
 const expectNoGaps = async () => {
   for (const given of await numbers()) expect(given).toEqual(given.map((_, index) => index + 1))
+}
+
+/** The paper and its mail. */
+async function textsOf(id: string): Promise<string> {
+  const receipt = await findReceipt(database.db, id)
+  if (!receipt) throw new Error('no receipt')
+  const file = await drawPaper('receipt', { receipt, issuer: issuerOf(deps) })
+  const { subject, text } = receiptMail(deps, id, receipt)
+  return [pdfText(Buffer.from(file)), subject, text].join('\n')
 }
 
 async function papersOf(bookingId: string) {
@@ -134,6 +145,38 @@ describe('receipts', () => {
     expect(entries.filter(({ action }) => action === 'receipt_sent')).toHaveLength(1)
     const { payments } = await bookingDetail(deps, booking.id)
     expect(payments.map(({ receipt }) => receipt?.isMailed)).toEqual([true])
+  })
+
+  it('of an undone match says that it is a reversal, and of what', async () => {
+    const booking = await book(deps)
+    const { id } = booking
+    const undoPayment = await matchLine(deps, id, booking.depositAmount)
+    const undoRefund = await matchRefund(deps, id, 10_000)
+    await undoRefund()
+    await undoPayment()
+    const papers = await papersOf(id)
+    const [paid = '', given = '', back = '', undone = ''] = await Promise.all(
+      papers.map((paper) => textsOf(paper.id)),
+    )
+    for (const text of [paid, given]) expect(text).not.toMatch(/storn/i)
+    expect(back).toMatch(/Storno di rimborso R-\d{4}-\d{4}/)
+    expect(back).toContain('il rimborso non conta più')
+    expect(undone).toMatch(/Storno di pagamento NC-\d{4}-\d{4}/)
+    expect(undone).toContain('il pagamento non conta più')
+    for (const text of [back, undone]) {
+      expect(text).toContain('Importo stornato')
+      expect(text).toContain('che avevamo registrato sulla tua prenotazione')
+      expect(text).not.toMatch(/Restituito con|Pagato con|Importo restituito|[Ll]a (tua )?ricevuta/)
+    }
+    const { kind, year, number } = papers[0] ?? {}
+    expect((await findReceipt(database.db, papers[3]?.id ?? ''))?.reversed).toEqual({
+      kind,
+      year,
+      number,
+    })
+    const { payments } = await bookingDetail(deps, id)
+    const reversals = payments.map(({ receipt }) => receipt?.isReversal)
+    expect(reversals).toEqual([false, false, true, true])
   })
 
   it('of another booking is not sent', async () => {

@@ -1,14 +1,19 @@
 import { randomUUID } from 'node:crypto'
-import { desc, eq } from 'drizzle-orm'
+import { readFile } from 'node:fs/promises'
+import path from 'node:path'
+import { and, desc, eq, sql } from 'drizzle-orm'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { keptSums, leavingLines } from '../../../domain/booking/leaving.ts'
 import { addDays, todayInRome } from '../../../domain/dates.ts'
+import type { MailKind } from '../../../domain/mail-kinds.ts'
 import { refundOwed } from '../../../domain/money/refunds.ts'
 import { formatEuro } from '../../../domain/money.ts'
+import { bookingDetail } from '../../booking/bookings/admin-detail.ts'
 import { cancelBooking } from '../../booking/bookings/cancel-booking.ts'
 import { reinstateBooking } from '../../booking/bookings/reinstate-booking.ts'
 import { type Booking, findBooking } from '../../booking/bookings/store.ts'
 import { bookingView } from '../../booking/bookings/view.ts'
+import { migrationsFolder } from '../../platform/db/migrations-folder.ts'
 import { travelBookings } from '../../platform/db/schema/bookings.ts'
 import { outbox } from '../../platform/db/schema/operations.ts'
 import { receipts } from '../../platform/db/schema/receipts.ts'
@@ -18,6 +23,7 @@ import { databaseOfThisFile, depsOfEachTest } from '../../testing/database-of-th
 import { pdfText } from '../../testing/pdf-text.ts'
 import { book } from '../../testing/test-deps.ts'
 import { refundsOwed } from '../ledger/figures.ts'
+import { settleOutgoing } from '../movements/settle-outgoing.ts'
 import { confirmPayment } from '../payments/confirm-payment.ts'
 import { leavingOf } from '../receipts/leaving-of.ts'
 import { receiptMail } from '../receipts/mails.ts'
@@ -41,6 +47,22 @@ async function paidAndNear(): Promise<Booking> {
   const startDate = addDays(todayInRome(deps.now()), 25)
   await deps.db.update(travelBookings).set({ startDate }).where(eq(travelBookings.id, id))
   return required(await findBooking(deps.db, id))
+}
+
+/** By card, for a reason of its own. */
+async function giveBackBefore(paid: Booking, amount: number) {
+  await deps.db.transaction((tx) =>
+    settleOutgoing(tx, deps, paid, { amount, provider: 'stripe', actor, action: 'refund_given' }),
+  )
+}
+
+async function mailText(bookingId: string, kind: MailKind) {
+  const [mail] = await deps.db
+    .select()
+    .from(outbox)
+    .where(and(eq(outbox.bookingId, bookingId), eq(outbox.kind, kind)))
+    .orderBy(desc(outbox.createdAt))
+  return mail?.text
 }
 
 /** The text of every document of a booking. */
@@ -74,14 +96,10 @@ describe('a booking that its traveller leaves', () => {
     const [owed] = await listOwed(deps.db)
     expect(owed).toMatchObject({ cents: half, sums })
     expect(await refundsOwed(deps.db)).toEqual({ count: 1, cents: half })
-    const [mail] = await deps.db
-      .select()
-      .from(outbox)
-      .where(eq(outbox.kind, 'booking_cancelled'))
-      .orderBy(desc(outbox.createdAt))
+    const mail = await mailText(paid.id, 'booking_cancelled')
     for (const { label, value } of leavingLines(sums)) {
-      expect(mail?.text).toContain(label)
-      expect(mail?.text).toContain(value)
+      expect(mail).toContain(label)
+      expect(mail).toContain(value)
     }
     const refund = { bookingId: paid.id, method: 'transfer', actor } as const
     await recordRefund(deps, { ...refund, amount: half, submissionId: randomUUID() })
@@ -107,6 +125,46 @@ describe('a booking that its traveller leaves', () => {
     const after = await recordRefund(deps, { ...refund, amount: half, submissionId: randomUUID() })
     expect([refundOwed(after), after.amountPaid]).toEqual([0, half])
     expect(await listOwed(deps.db)).toEqual([])
+  })
+
+  it('is not promised what had been given back before, and what goes back since is taken off', async () => {
+    const paid = await paidAndNear()
+    const [earlier, half] = [10_000, paid.totalPrice / 2]
+    await giveBackBefore(paid, earlier)
+    const left = await cancelBooking(deps, { bookingId: paid.id, actor, who: 'traveller' })
+    const owed = half - earlier
+    expect(refundOwed(left)).toBe(owed)
+    const sums = required(keptSums(left))
+    expect(sums).toMatchObject({ paid: paid.totalPrice - earlier, giveBack: owed, givenBack: 0 })
+    expect(keptSums(await bookingView(deps, left))).toEqual(sums)
+    expect(keptSums(await bookingDetail(deps, paid.id))).toEqual(sums)
+    expect((await listOwed(deps.db))[0]).toMatchObject({ cents: owed, sums })
+    expect(await mailText(paid.id, 'booking_cancelled')).toContain(
+      `ti restituiamo ${formatEuro(owed)} entro 14 giorni`,
+    )
+    const refund = { bookingId: paid.id, method: 'transfer', actor } as const
+    await recordRefund(deps, { ...refund, amount: 10_000, submissionId: randomUUID() })
+    const [after] = await listOwed(deps.db)
+    expect(after).toMatchObject({ cents: owed - 10_000, sums: { ...sums, givenBack: 10_000 } })
+    expect(leavingLines(required(after?.sums ?? undefined)).at(-1)?.value).toBe(
+      formatEuro(owed - 10_000),
+    )
+  })
+
+  it('that was left by an older release learns from the log what had been given back before', async () => {
+    const paid = await paidAndNear()
+    await giveBackBefore(paid, 10_000)
+    await cancelBooking(deps, { bookingId: paid.id, actor, who: 'traveller' })
+    const refund = { bookingId: paid.id, method: 'transfer', actor } as const
+    await recordRefund(deps, { ...refund, amount: 10_000, submissionId: randomUUID() })
+    await deps.db.update(travelBookings).set({ leftGivenBack: 0 })
+    const file = path.join(migrationsFolder, '0050_left-given-back.sql')
+    const [, update = ''] = (await readFile(file, 'utf8')).split('--> statement-breakpoint')
+    await deps.db.execute(sql.raw(update))
+    expect(await findBooking(deps.db, paid.id)).toMatchObject({
+      amountGivenBack: 20_000,
+      leftGivenBack: 10_000,
+    })
   })
 
   it('costs nothing when the agency ends it, and nothing is left of it once it is back', async () => {

@@ -1,7 +1,8 @@
 import { sql } from 'drizzle-orm'
 import { keptSums } from '../../../domain/booking/leaving.ts'
 import { wrongField } from '../../../domain/errors.ts'
-import { refundOwed } from '../../../domain/money/refunds.ts'
+import { owedAsVoucher, refundOwed } from '../../../domain/money/refunds.ts'
+import { openMovementsOfAll } from '../../booking/bookings/booking-facts.ts'
 import type { Db, Tx } from '../../platform/db/client.ts'
 import { travelBookings } from '../../platform/db/schema/bookings.ts'
 import { owesMoney } from '../ledger/figures.ts'
@@ -36,9 +37,14 @@ export async function listOwed(db: Db) {
     .where(owesMoney)
     .orderBy(travelBookings.updatedAt, travelBookings.id)
     .limit(mostListed)
+  const open = await openMovementsOfAll(
+    db,
+    rows.map(({ id }) => id),
+  )
   return rows.map((booking) => ({
     booking,
     cents: refundOwed(booking),
+    asVoucher: owedAsVoucher(booking, open.get(booking.id) ?? []),
     sums: booking.status === 'cancelled' ? (keptSums(booking) ?? null) : null,
   }))
 }

@@ -1,8 +1,15 @@
 import { addMonths, type IsoDate, todayInRome } from '../../../domain/dates.ts'
 import { DomainError, wrongField } from '../../../domain/errors.ts'
-import { type RefundMethod, refundOwed } from '../../../domain/money/refunds.ts'
+import {
+  acceptanceMissing,
+  needsAcceptance,
+  type RefundMethod,
+  refundOwed,
+  voucherNotMoney,
+} from '../../../domain/money/refunds.ts'
 import { voucherMonths } from '../../../domain/money/vouchers.ts'
 import type { Cents } from '../../../domain/money.ts'
+import { owedAsVoucherOf } from '../../booking/bookings/booking-facts.ts'
 import { requireBooking } from '../../booking/bookings/move-booking.ts'
 import type { Booking } from '../../booking/bookings/store.ts'
 import type { Actor } from '../../platform/audit/write-audit.ts'
@@ -28,32 +35,34 @@ export type Refund = {
   actor: Actor
 }
 
-/** Refunds a booking's customer by transfer or as a voucher: never more than is owed. */
+/**
+ * Refunds a booking's customer by transfer or as a voucher: never more than is owed, and never as money what
+ * a voucher had paid.
+ */
 export async function recordRefund(deps: Deps, given: Refund): Promise<Booking> {
   requirePastDay(deps, 'refundedOn', given.refundedOn)
-  const refund = withAcceptance(given)
   return retrying(() =>
     deps.db.transaction(async (tx) => {
-      const booking = await requireBooking(tx, refund.bookingId)
-      const externalId = `refund:${refund.submissionId}`
+      const booking = await requireBooking(tx, given.bookingId)
+      const externalId = `refund:${given.submissionId}`
       if (await isRecorded(tx, externalId)) return booking
-      if (refund.amount > refundOwed(booking)) throw new DomainError('REFUND_AMOUNT')
-      if (refund.method === 'voucher') await insteadOfMoney(tx, deps, booking, refund)
+      const owed = refundOwed(booking)
+      if (given.amount > owed) throw new DomainError('REFUND_AMOUNT')
+      const asVoucher = await owedAsVoucherOf(tx, booking)
+      if (given.method === 'transfer' && given.amount > owed - asVoucher) {
+        throw wrongField('amount', voucherNotMoney(owed, asVoucher))
+      }
+      const refund = withAcceptance(given, asVoucher)
+      if (refund.method === 'voucher') await giveVoucher(tx, deps, booking, refund, asVoucher)
       return takeOff(tx, deps, booking, refund, externalId)
     }),
   )
 }
 
-/** The law requires a refund in money: a voucher is allowed only where it was accepted in writing. */
-function withAcceptance(refund: Refund): Refund {
-  if (refund.method !== 'voucher') return refund
+function withAcceptance(refund: Refund, asVoucher: Cents): Refund {
+  if (!needsAcceptance(refund, asVoucher)) return { ...refund, acceptance: undefined }
   const { acceptance = '', note } = refund
-  if (acceptance.length < 5) {
-    throw wrongField(
-      'acceptance',
-      'Scrivi come e quando il cliente ha accettato il buono per iscritto',
-    )
-  }
+  if (acceptance.length < 5) throw wrongField('acceptance', acceptanceMissing)
   const accepted = `Buono accettato per iscritto: ${acceptance}`
   return { ...refund, note: note ? `${note}. ${accepted}` : accepted }
 }
@@ -81,9 +90,10 @@ async function takeOff(
   return settled.booking
 }
 
-async function insteadOfMoney(tx: Tx, deps: Deps, booking: Booking, refund: Refund) {
+async function giveVoucher(tx: Tx, deps: Deps, booking: Booking, refund: Refund, asVoucher: Cents) {
   await issueVoucher(tx, deps, {
     amount: refund.amount,
+    paidByVoucher: Math.min(refund.amount, asVoucher),
     expiresOn: addMonths(todayInRome(deps.now()), voucherMonths),
     holderName: booking.contactName,
     holderEmail: booking.contactEmail,

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { type Refundable, rankRefunds } from '../../../domain/money/matching-refunds.ts'
-import { refundOwed } from '../../../domain/money/refunds.ts'
+import { owedAsVoucher, refundOwed } from '../../../domain/money/refunds.ts'
+import { openMovementsOfAll } from '../../booking/bookings/booking-facts.ts'
 import type { Db } from '../../platform/db/client.ts'
 import { selectRows } from '../../platform/db/rows.ts'
 import { travelBookings } from '../../platform/db/schema/bookings.ts'
@@ -32,11 +33,16 @@ async function loadRefundables(db: Db): Promise<Refundable[]> {
     )
     .orderBy(travelBookings.updatedAt, travelBookings.id)
     .limit(mostLooked)
+  const open = await openMovementsOfAll(
+    db,
+    rows.map(({ id }) => id),
+  )
   return rows.map((row) => ({
     bookingId: row.id,
     reference: row.paymentReference,
     people: [personOf(row.contactName), ...row.travelers],
-    owedCents: refundOwed(row),
+    // A transfer gives back only what had come as money.
+    owedCents: refundOwed(row) - owedAsVoucher(row, open.get(row.id) ?? []),
     recorded: recorded.get(row.id) ?? [],
   }))
 }

@@ -15,6 +15,8 @@ export type VoucherToIssue = {
   holderName: string
   holderEmail: string
   originBookingId?: string | undefined
+  /** The part that earlier vouchers had paid for that booking; the rest replaces money. */
+  paidByVoucher?: Cents | undefined
   note?: string | undefined
   submissionId: string
   actor: Actor
@@ -24,7 +26,7 @@ export type VoucherToIssue = {
 export async function issueVoucher(
   tx: Tx,
   deps: Deps,
-  { actor, ...values }: VoucherToIssue,
+  { actor, paidByVoucher = 0, ...values }: VoucherToIssue,
 ): Promise<Voucher | undefined> {
   const voucher = await insertVoucher(tx, {
     ...values,
@@ -33,7 +35,7 @@ export async function issueVoucher(
     issuedBy: actor.name,
   })
   if (!voucher) return undefined
-  await queueEmail(tx, voucherMail(deps, voucher))
+  await queueEmail(tx, voucherMail(deps, voucher, paidByVoucher))
   await writeAudit(tx, {
     actor,
     action: 'voucher_issued',

@@ -3,6 +3,7 @@ import { eq, sql } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import { addDays, todayInRome } from '../../../domain/dates.ts'
 import { readVoucherCode } from '../../../domain/money/vouchers.ts'
+import { bookingDetail } from '../../booking/bookings/admin-detail.ts'
 import { cancelBooking } from '../../booking/bookings/cancel-booking.ts'
 import { reinstateBooking } from '../../booking/bookings/reinstate-booking.ts'
 import { findBooking } from '../../booking/bookings/store.ts'
@@ -10,6 +11,7 @@ import { system } from '../../platform/audit/write-audit.ts'
 import { selectRows } from '../../platform/db/rows.ts'
 import { outbox } from '../../platform/db/schema/operations.ts'
 import { vouchers } from '../../platform/db/schema/vouchers.ts'
+import { matchRefund } from '../../testing/bank-lines.ts'
 import { databaseOfThisFile } from '../../testing/database-of-this-file.ts'
 import { book, callApi, testDeps } from '../../testing/test-deps.ts'
 import { checkLedger } from '../ledger/check-ledger.ts'
@@ -217,12 +219,7 @@ describe('a voucher that paid for a booking which ends', () => {
     await spend(booking.id, voucher.code)
     const change = { bookingId: booking.id, actor: system }
     await cancelBooking(deps, change)
-    await recordRefund(deps, {
-      ...change,
-      amount: 40_000,
-      method: 'transfer',
-      submissionId: randomUUID(),
-    })
+    await matchRefund(deps, booking.id, 40_000)
     expect(await reinstateBooking(deps, change)).toMatchObject({
       paymentStatus: 'pending',
       amountPaid: 60_000,
@@ -239,10 +236,83 @@ describe('a voucher that paid for a booking which ends', () => {
     await spend(booking.id, voucher.code)
     const change = { bookingId: booking.id, actor: system }
     await cancelBooking(deps, change)
-    const part = { ...change, amount: 40_000, method: 'transfer' as const }
-    await recordRefund(deps, { ...part, submissionId: randomUUID() })
+    await matchRefund(deps, booking.id, 40_000)
     await refundBooking(deps, change)
     expect(await left(voucher.id)).toBe(60_000)
+    await sound()
+  })
+})
+
+describe('what a voucher had paid', () => {
+  /** 600 € by voucher and 960 € by transfer, then cancelled by the agency. */
+  async function paidByBoth() {
+    const [booking, voucher] = [await book(deps), await issue({ amount: 60_000 })]
+    await spend(booking.id, voucher.code)
+    const change = { bookingId: booking.id, actor: system }
+    await confirmPayment(deps, { ...change, amount: 96_000, externalId: randomUUID() })
+    await cancelBooking(deps, change)
+    const give = (method: 'transfer' | 'voucher', amount: number, acceptance?: string) =>
+      recordRefund(deps, { ...change, method, amount, acceptance, submissionId: randomUUID() })
+    const item = async () =>
+      (await listOwed(database.db)).find((one) => one.booking.id === booking.id)
+    return { change, voucher, give, item }
+  }
+
+  const mailOf = async (bookingId: string, kind: string) => {
+    const [mail] = await database.db
+      .select()
+      .from(outbox)
+      .where(sql`${outbox.bookingId} = ${bookingId} and ${outbox.kind} = ${kind}`)
+    return mail?.text
+  }
+
+  it('is never given back as money: a larger transfer is refused with the reason', async () => {
+    const { change, give, item } = await paidByBoth()
+    expect(await item()).toMatchObject({ cents: 156_000, asVoucher: 60_000 })
+    expect(await bookingDetail(deps, change.bookingId)).toMatchObject({ owedAsVoucher: 60_000 })
+    expect(await mailOf(change.bookingId, 'booking_cancelled')).toContain(
+      'Di questi, 600 € erano stati pagati con un buono e tornano come buono viaggio.',
+    )
+    await expect(give('transfer', 96_001)).rejects.toMatchObject({
+      code: 'VALIDATION',
+      details: {
+        field: 'amount',
+        message:
+          'Con bonifico si possono restituire al massimo 960 €: 600 € erano stati pagati con un buono e tornano come buono viaggio',
+      },
+    })
+    await give('transfer', 96_000)
+    expect(await item()).toMatchObject({ cents: 60_000, asVoucher: 60_000 })
+    await expect(give('transfer', 1)).rejects.toMatchObject({ code: 'VALIDATION' })
+    expect(await give('voucher', 60_000)).toMatchObject({ paymentStatus: 'refunded' })
+    expect(await mailOf(change.bookingId, 'voucher_issued')).toContain(
+      'Ti restituisce quanto avevi pagato con un buono.',
+    )
+    await sound()
+  })
+
+  it('needs no written acceptance, which is asked for what had come as money', async () => {
+    const { change, give, item } = await paidByBoth()
+    await expect(give('voucher', 60_001)).rejects.toMatchObject({ code: 'VALIDATION' })
+    await give('voucher', 70_000, 'email del 12 marzo')
+    expect(await mailOf(change.bookingId, 'voucher_issued')).toContain(
+      'Ti restituisce 600 € che avevi pagato con un buono; per il resto sostituisce il rimborso in denaro, come hai accettato per iscritto.',
+    )
+    expect(await item()).toMatchObject({ cents: 86_000, asVoucher: 0 })
+    await sound()
+  })
+
+  it('does not go back to its voucher a second time once it was given as another one', async () => {
+    const { change, voucher, give } = await paidByBoth()
+    await give('voucher', 60_000)
+    await refundBooking(deps, change)
+    expect(await left(voucher.id)).toBe(0)
+    const [row] = await selectRows<{ cents: number }>(
+      database.db,
+      sql`select (sum(amount) * 100)::int as cents from booking_payments
+        where booking_id = ${change.bookingId} and provider = 'refund'`,
+    )
+    expect(Number(row?.cents)).toBe(-96_000)
     await sound()
   })
 })

@@ -38,6 +38,10 @@ describe('the mail of a booking', () => {
     await pay(booking.id, 144_000)
     await cancelBooking(deps, { bookingId: booking.id, actor })
     await office.send()
+    expect(subjectsTo('giulia@example.com')).toHaveLength(4)
+    // The mail of a cancellation waits for a minute.
+    await database.db.update(outbox).set({ dueAt: new Date(0) })
+    await office.send()
     expect(subjectsTo('giulia@example.com')).toEqual([
       `Tokyo e Kyoto: prenotazione ${reference}`,
       `Bonifico in verifica: prenotazione ${reference}`,

@@ -40,13 +40,20 @@ export async function queueEmail(tx: Tx | Db, mail: Mail, delayMinutes = 0): Pro
   return rows.length > 0
 }
 
-/** Removes a mail whose sending has not begun. */
-export async function takeBackMail(tx: Tx, dedupeKey: string): Promise<void> {
-  await tx
+/** Removes a booking's mails of this kind whose sending has not begun; false where there was none. */
+export async function takeBackMails(tx: Tx, bookingId: string, kind: MailKind): Promise<boolean> {
+  const taken = await tx
     .delete(outbox)
     .where(
-      and(eq(outbox.dedupeKey, dedupeKey), eq(outbox.state, 'queued'), isNull(outbox.claimedAt)),
+      and(
+        eq(outbox.bookingId, bookingId),
+        eq(outbox.kind, kind),
+        eq(outbox.state, 'queued'),
+        isNull(outbox.claimedAt),
+      ),
     )
+    .returning({ id: outbox.id })
+  return taken.length > 0
 }
 
 export const maxAttempts = 8

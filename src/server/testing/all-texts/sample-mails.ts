@@ -15,6 +15,7 @@ import {
   agencyBookingMail,
   bookingCancelledMail,
   bookingReceivedMail,
+  bookingReinstatedMail,
   spotsReleasedMail,
 } from '../../booking/bookings/mails.ts'
 import { confirmMail, newDatesMail } from '../../booking/date-alerts/mails.ts'
@@ -82,7 +83,8 @@ export function sampleMails(sample: Samples): Readonly<Record<MailKind, Mail | u
     plan_changed: planChangedMail(deps, booking, account),
     booking_changed: bookingChangedMails(deps, paid, account, sample.difference)[0],
     booking_address_changed: bookingChangedMails(deps, paid, account, sample.difference)[1],
-    booking_cancelled: bookingCancelledMail(deps, left),
+    booking_cancelled: bookingCancelledMail(deps, left, 5_000),
+    booking_reinstated: bookingReinstatedMail(deps, paid),
     spots_released: spotsReleasedMail(deps, booking, 4),
     transfer_declared: transferDeclaredMail(deps, booking, sample.promise),
     payment_confirmed: paymentConfirmedMail(deps, paid, account, sample.received),
@@ -94,12 +96,10 @@ export function sampleMails(sample: Samples): Readonly<Record<MailKind, Mail | u
       retentionDays: 30,
     }),
     departure_confirmed: departureConfirmedMail(deps, paid, 'sample'),
-    departure_cancelled: departureCancelledMail(
-      deps,
-      paid,
-      'sample',
-      'Non abbiamo raggiunto il numero minimo di partecipanti.',
-    ),
+    departure_cancelled: departureCancelledMail(deps, paid, 'sample', {
+      reason: 'Non abbiamo raggiunto il numero minimo di partecipanti.',
+      asVoucher: 5_000,
+    }),
     date_alert_asked: confirmMail(deps, sample.alert),
     date_alert_told: newDatesMail(deps, sample.alert, [booking.startDate]),
     waiting_joined: joinedMail(deps, sample.waiting, sample.departure),
@@ -118,7 +118,7 @@ export function sampleMails(sample: Samples): Readonly<Record<MailKind, Mail | u
     }),
     trip_reminder: leaderReminderMail(deps, booking, ['Marco', 'Anna'], booking.startDate),
     trip_request_answered: requestAnsweredMail(deps, booking, sample.requestAnswer),
-    voucher_issued: voucherMail(deps, sample.voucher),
+    voucher_issued: voucherMail(deps, sample.voucher, 0),
     contact_copy: copyForSender(deps, sample.message),
     contact_agency: messageForAgency(deps, sample.message),
     missing_account: missingAccountMail(deps, booking, account),

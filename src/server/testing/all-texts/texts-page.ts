@@ -36,6 +36,13 @@ export async function samplePapers(samples: Samples): Promise<Paper[]> {
     leavingPenalty: left.leavingPenalty,
     leftOn: left.leftOn,
   }
+  const reversal = {
+    ...receipt,
+    kind: 'credit_note' as const,
+    number: 4,
+    isReversal: true,
+    reversed: { kind: 'receipt' as const, year: receipt.year, number: receipt.number },
+  }
   const programme = await programmeFile(deps, booking.tripId)
   return [
     { title: 'Proposta di contratto', file: (await contractFile(deps, booking)).file },
@@ -48,6 +55,10 @@ export async function samplePapers(samples: Samples): Promise<Paper[]> {
     {
       title: 'Ricevuta di un rimborso',
       file: await drawPaper<ReceiptPaper>('receipt', { receipt: refund, issuer }),
+    },
+    {
+      title: 'Storno di un pagamento',
+      file: await drawPaper<ReceiptPaper>('receipt', { receipt: reversal, issuer }),
     },
     ...(programme ? [{ title: 'Programma', file: programme.file }] : []),
   ]

@@ -17,6 +17,7 @@ import { missingOf } from '../../../domain/trip/own-part.ts'
 import type { TripFacts } from '../../../domain/trip/timeline-parts.ts'
 import { allSteps, amountDue } from '../../accounts/amounts.ts'
 import { openAccountWith, type ShownIban } from '../../accounts/store.ts'
+import { owedAsVoucherOf } from '../../booking/bookings/booking-facts.ts'
 import type { Booking } from '../../booking/bookings/store.ts'
 import { placesHeld } from '../../booking/waiting-list/store.ts'
 import type { Db } from '../../platform/db/client.ts'
@@ -220,7 +221,7 @@ export async function placeFacts(
           code: receiptCode({ kind: 'receipt', ...receipt }),
         },
       })),
-      left: booking.status === 'cancelled' ? (keptSums(booking) ?? null) : null,
+      left: await leftOf(db, booking),
       contractOn: dayOf(around.contractAt),
       documentsOn: dayOf(around.documentsAt),
       departure: departureFacts(around.departure, booking),
@@ -234,6 +235,11 @@ export async function placeFacts(
       ownMissing: person && booking.personalDataRemovedAt === null ? missingOf(person) : [],
     },
   }
+}
+
+async function leftOf(db: Db, booking: Booking): Promise<TripFacts['left']> {
+  const sums = booking.status === 'cancelled' ? keptSums(booking) : undefined
+  return sums ? { ...sums, asVoucher: await owedAsVoucherOf(db, booking) } : null
 }
 
 function openGroupLink(departure: StoredDeparture | null): string | null {

@@ -66,7 +66,8 @@ const texts: Readonly<
     button: 'Segna come rimborsata',
     title: () => 'Rimborso effettuato?',
     done: () => 'Prenotazione segnata come rimborsata',
-    explain: (booking) => `Segna che ${formatEuro(booking.amountPaid)} sono tornati al cliente.`,
+    explain: ({ amountPaid, owedAsVoucher }) =>
+      `Segna che ${formatEuro(amountPaid)} sono tornati al cliente${owedAsVoucher > 0 ? `: ${formatEuro(owedAsVoucher)} sui buoni con cui aveva pagato` : ''}.`,
   },
 }
 
@@ -156,6 +157,7 @@ export function BookingActions({ booking }: { booking: BookingDetail }) {
         <RefundDialog
           booking={booking}
           owed={owed}
+          asVoucher={booking.owedAsVoucher}
           sums={booking.status === 'cancelled' ? keptSums(booking) : undefined}
           onClose={() => setRefunding(false)}
         />

@@ -158,10 +158,11 @@ type Receipt = NonNullable<BookingDetail['payments'][number]['receipt']>
  */
 function ReceiptLine({ booking, receipt }: { booking: BookingDetail; receipt: Receipt }) {
   const title = receiptTitle(receipt)
+  const sent = receipt.isReversal ? 'inviato' : 'inviata'
   const send = useMutation({
     mutationFn: () => adminApi.bookings.sendReceipt({ id: booking.id, receiptId: receipt.id }),
     onSuccess: (answer) => {
-      notifyDone(`${title} inviata`, `Parte subito per ${booking.contactEmail}.`)
+      notifyDone(`${title} ${sent}`, `Parte subito per ${booking.contactEmail}.`)
       staffQueries.setQueryData(admin.bookings.find.queryKey({ input: { id: booking.id } }), answer)
       void askAgain(admin.mail.key())
     },
@@ -172,7 +173,7 @@ function ReceiptLine({ booking, receipt }: { booking: BookingDetail; receipt: Re
         {title} (PDF)
       </a>
       {receipt.isMailed ? (
-        <span>inviata per email</span>
+        <span>{sent} per email</span>
       ) : (
         booking.contactEmail && (
           <StaffButton busy={send.isPending} onClick={() => send.mutate()}>

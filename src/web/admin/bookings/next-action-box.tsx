@@ -170,15 +170,16 @@ function afterTheDeposit(booking: BookingDetail): Pick<NextStep, 'text' | 'pay' 
 }
 
 function afterCancelling(booking: BookingDetail): NextStep | undefined {
-  const { amountPaid, leavingPenalty } = booking
+  const { amountPaid, leavingPenalty, owedAsVoucher } = booking
   const owed = refundOwed(booking)
+  const asVoucher = owedAsVoucher > 0 ? `, di cui ${formatEuro(owedAsVoucher)} come buono` : ''
   if (owed === 0 || booking.paymentStatus === 'refunded') return undefined
   return {
     title: 'Prenotazione annullata.',
     text:
       leavingPenalty > 0
-        ? `Il cliente ha versato ${formatEuro(amountPaid)}: ${formatEuro(owed)} sono da restituire.`
-        : `Il cliente ha versato ${formatEuro(amountPaid)}, da restituire.`,
+        ? `Il cliente ha versato ${formatEuro(amountPaid)}: ${formatEuro(owed)} sono da restituire${asVoucher}.`
+        : `Il cliente ha versato ${formatEuro(amountPaid)}, da restituire${asVoucher}.`,
     ask: { label: 'Scrivi al cliente', message: customerMessages.hello(booking) },
   }
 }

@@ -56,6 +56,7 @@ function OwedList() {
         <RefundDialog
           booking={open.booking}
           owed={open.cents}
+          asVoucher={open.asVoucher}
           sums={open.sums}
           onClose={() => setOpen(null)}
         />

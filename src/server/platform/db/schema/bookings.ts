@@ -62,6 +62,8 @@ export const travelBookings = pgTable(
     leavingPenalty: euroAmount().notNull().default(0),
     leftBy: text().$type<Leaver>(),
     leftOn: date(),
+    /** What had been given back before it was cancelled. */
+    leftGivenBack: euroAmount().notNull().default(0),
     paymentType: text({ enum: ['full', 'deposit'] })
       .notNull()
       .default('deposit'),
