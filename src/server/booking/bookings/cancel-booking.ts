@@ -9,8 +9,8 @@ import { bookingCancelledMail } from './mails.ts'
 import { type StaffChange, staffMove } from './staff-move.ts'
 import type { Booking } from './store.ts'
 
-/** Long enough for 'Rimetti com’era' on the notice, which withdraws the mail. */
-const mailDelayMinutes = 1
+/** A quarter: longer than 'Rimetti com’era' stays on the notice, which withdraws the mail. */
+const mailDelayMinutes = 0.25
 
 export type Cancellation = StaffChange & {
   /** Without an answer the agency counts as the one who cancelled, and keeps nothing. */

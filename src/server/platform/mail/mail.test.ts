@@ -39,7 +39,7 @@ describe('the mail of a booking', () => {
     await cancelBooking(deps, { bookingId: booking.id, actor })
     await office.send()
     expect(subjectsTo('giulia@example.com')).toHaveLength(4)
-    // The mail of a cancellation waits for a minute.
+    // The mail of a cancellation waits for fifteen seconds.
     await database.db.update(outbox).set({ dueAt: new Date(0) })
     await office.send()
     expect(subjectsTo('giulia@example.com')).toEqual([

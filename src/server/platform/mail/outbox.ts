@@ -125,5 +125,5 @@ export async function giveBack(db: Db, mail: QueuedMail): Promise<void> {
 }
 
 function minutesAhead(minutes: number): SQL {
-  return sql`now() + make_interval(mins => ${minutes})`
+  return sql`now() + make_interval(secs => ${minutes * 60})`
 }
