@@ -155,13 +155,16 @@ export function canyonLand(s, { eye, yaw, focal, river, seed, sun, bands, haze }
       const face = (gx + gz * sun.back) / (steep * Math.hypot(1, sun.back))
       // A little out from the wall: a wall in the sun must not shade itself.
       const dark = sample(roof, x - (gx * 26) / steep, z - (gz * 26) / steep)
-      const far = 1 - Math.exp(-Math.max(0, t - 900) / haze.length)
+      // The last miles are one haze, in sun and in shade.
+      const last = clamp((t - 7000) / 6000)
+      const far = Math.max(1 - Math.exp(-Math.max(0, t - 900) / haze.length), last)
       return (h) => {
         let b = d < 66 ? 0 : 1
         while (b < colours.length - 1 && h > colours[b][0]) b++
         const tone = h < dark - 6 ? 3 : h > 1188 || face > 0.25 ? 1 : face > -0.35 ? 2 : 3
-        const [colour, veil] = [colours[b][tone], tone === 3 ? hazeShade : hazeSun]
-        return [0, 1, 2].map((q) => mix(colour[q], veil[q], far))
+        const colour = colours[b][tone]
+        const veil = (q) => (tone === 3 ? mix(hazeShade[q], hazeSun[q], last) : hazeSun[q])
+        return [0, 1, 2].map((q) => mix(colour[q], veil(q), far))
       }
     },
   })

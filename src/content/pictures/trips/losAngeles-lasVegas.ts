@@ -18,7 +18,7 @@ export const extras: readonly Picture[] = [
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: '27bde5d0',
+    v: '865da3fc',
     placeholder:
       'data:image/webp;base64,UklGRkwAAABXRUJQVlA4IEAAAABwAgCdASoQAAkABABoJagCdH8GJ/gekLNFSQkAAP5WBqN+6zRkyl9m+dhEWKARYqB3zo+8HSBp7sBjtrXkQeAA',
   },

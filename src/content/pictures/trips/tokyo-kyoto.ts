@@ -81,7 +81,7 @@ export const gallery: readonly Picture[] = [
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: '3b8467fe',
+    v: '2550f42a',
     placeholder:
       'data:image/webp;base64,UklGRkQAAABXRUJQVlA4IDgAAADQAQCdASoQAAkABABoJYgCdAERBBWEwAD+6f5vJHd5OXpPH08W2fhj/CqwSK6PNS8NUUvRBoQAAA==',
   },
