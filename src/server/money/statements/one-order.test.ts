@@ -76,7 +76,7 @@ test('lines of a day are booked in the order in which they are shown', async () 
   expect(shown.toReversed()).toEqual(before)
   // Where there are more lines than can be planned at once, the newest are shown.
   const part = await pageOfLines(db, 'open', { page: 1, pageSize: 100 }, 2)
-  expect(part.items.map(({ id }) => id)).toEqual(shown.slice(0, 2))
+  expect(part.items.map(({ id }) => id)).toEqual(items.slice(0, 2).map(({ id }) => id))
   expect(part.totalIsExact).toBe(false)
 })
 

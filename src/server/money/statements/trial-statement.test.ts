@@ -80,7 +80,12 @@ describe('a list of the bank to try the Cassa with', () => {
 
 test('an account keeps its place and its holder in the Cassa, whatever was changed since', async () => {
   const iban = 'IT43K0310412701000000820420'
-  const first = await addIban(database.db, { iban, accountHolder: 'Chi è venuto prima' })
+  const createdAt = new Date(Date.now() - 60_000)
+  const first = await addIban(database.db, {
+    iban,
+    accountHolder: 'Chi è venuto prima',
+    createdAt,
+  })
   await addIban(database.db, { iban, accountHolder: 'Chi è venuto dopo' })
   await touchIban(database.db, first.id, office.deps.now())
   const { body } = await office.call(administrator, 'GET', '/cassa/accounts')
