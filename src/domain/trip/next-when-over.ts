@@ -3,8 +3,17 @@ import { formatDate } from '../dates.ts'
 import type { NextThing, TripFacts, TripReader } from './timeline-parts.ts'
 
 /** A booking still unconfirmed on the day of departure: its travellers most likely stayed at home. */
-export function wasNeverConfirmed({ status, today, startDate }: TripFacts): boolean {
+export function wasNeverConfirmed({
+  status,
+  today,
+  startDate,
+}: Pick<TripFacts, 'status' | 'today' | 'startDate'>): boolean {
   return today >= startDate && !['confirmed', 'completed', 'cancelled'].includes(status)
+}
+
+/** Its travellers are not among those who leave: neither preparing nor the group concerns them any more. */
+export function staysAtHome(facts: Pick<TripFacts, 'status' | 'today' | 'startDate'>): boolean {
+  return facts.status === 'cancelled' || wasNeverConfirmed(facts)
 }
 
 /** The next step once a booking is cancelled, or its group has left or returned. Null before that. */

@@ -1,7 +1,6 @@
 import { CalendarPlus, CircleAlert, CircleCheck, FileDown, ScanFace } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { path } from '../../contract/pages.ts'
-import { isAccepted } from '../../domain/booking/contract-pack.ts'
 import { formatMoment } from '../../domain/dates.ts'
 import { ButtonAnchor, ButtonLink } from '../ui/button.tsx'
 import { CopyButton } from '../ui/copy-button.tsx'
@@ -104,7 +103,7 @@ function Downloads({ booking }: { booking: Booking }) {
         <FileDown className="size-5" aria-hidden />
         Scarica il riepilogo (PDF)
       </ButtonAnchor>
-      <ContractDownload bookingId={booking.id} isProposal={!isAccepted(booking)} />
+      <ContractDownload bookingId={booking.id} paper={booking.paper} />
       <ButtonAnchor href={`${base}/calendario.ics`} download kind="quiet" size="small">
         <CalendarPlus className="size-5" aria-hidden />
         Aggiungi le date al calendario

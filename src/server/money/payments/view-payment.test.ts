@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
 import { databaseOfThisFile } from '../../testing/database-of-this-file.ts'
 import { nextYear } from '../../testing/days.ts'
-import { book, callApi, testDeps } from '../../testing/test-deps.ts'
+import { addDeparture, book, callApi, testDeps } from '../../testing/test-deps.ts'
 import { confirmPayment } from './confirm-payment.ts'
 
 const database = await databaseOfThisFile()
@@ -34,4 +34,15 @@ describe('the payment page once the deposit is in', () => {
       epcPayload: null,
     })
   })
+})
+
+it('says how certain the departure is until the group has left', async () => {
+  const deps = testDeps(database.db)
+  await addDeparture(deps.db)
+  const { id, startDate } = await book(deps)
+  const barometer = async () =>
+    (await callApi(deps, 'GET', `/bookings/${id}/payment`)).body.barometer
+  expect(await barometer()).toMatchObject({ isConfirmed: false })
+  deps.clock.now = new Date(`${startDate}T12:00:00Z`)
+  expect(await barometer()).toBeNull()
 })
