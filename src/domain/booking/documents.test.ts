@@ -10,6 +10,7 @@ import {
   formatMegabytes,
   isPastRetention,
   maxDocumentBytes,
+  takesDocuments,
   verificationTexts,
 } from './documents.ts'
 
@@ -43,6 +44,15 @@ describe('uploaded documents', () => {
   it('may have 10 MB', () => {
     expect(maxDocumentBytes).toBe(10 * 1024 * 1024)
     expect(formatMegabytes(2_516_582)).toBe('2,40 MB')
+  })
+
+  test.each([
+    ['confirmed', '2027-08-14', true],
+    ['pending', '2027-08-14', true],
+    ['confirmed', '2027-08-15', false],
+    ['cancelled', '2027-01-01', false],
+  ] as const)('of a %s booking on %s: %s', (status, today, expected) => {
+    expect(takesDocuments({ status, endDate: '2027-08-14' }, today)).toBe(expected)
   })
 
   it('are stored under the moment of the upload', () => {

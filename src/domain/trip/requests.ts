@@ -61,6 +61,17 @@ export function lastNameChange(startDate: IsoDate): IsoDate {
   return addDays(startDate, -nameChangeDays)
 }
 
+/** What can be requested until the departure, above the button that leads there. */
+export function askingText(leads: boolean, startDate: IsoDate, today: IsoDate): string {
+  const mayRename = today <= lastNameChange(startDate)
+  if (!leads) {
+    const wishes = mayRename ? 'Il tuo nome da correggere o un extra in più' : 'Un extra in più'
+    return `${wishes}: chiedilo qui. Finché non diciamo di sì resta tutto com’è.`
+  }
+  const first = mayRename ? 'Un nome da correggere, un’altra data' : 'Un’altra data'
+  return `${first}, qualcuno in più o in meno, un extra, o non parti più: vedi subito quanto cambia. Finché non ti diciamo di sì resta tutto com’è.`
+}
+
 /** Requests of one booking per day. */
 export const requestAllowance = 10
 
