@@ -2,6 +2,7 @@ import { describe, expect, it, test } from 'vitest'
 import { isDomainError } from '../errors.ts'
 import {
   checkDocument,
+  deletionTime,
   documentPath,
   documentRetention,
   documentsBySeat,
@@ -9,6 +10,7 @@ import {
   documentTexts,
   formatMegabytes,
   isPastRetention,
+  keptUntil,
   maxDocumentBytes,
   takesDocuments,
   verificationTexts,
@@ -71,6 +73,12 @@ describe('uploaded documents', () => {
   ])('%j are kept %i days, to %s', (document, days, expected) => {
     expect(documentRetention(document, days)).toBe(expected)
     expect(isPastRetention(document, expected, days)).toBe(false)
+  })
+
+  it.each([[1], [30], [90]])('are announced with the last day of %i that they are kept', (days) => {
+    const document = { tripEnd: '2027-08-14', uploadedAt }
+    const stored = deletionTime(document, days).toISOString()
+    expect(keptUntil(stored)).toBe(documentRetention(document, days))
   })
 
   it('are deleted from the day after', () => {

@@ -121,6 +121,19 @@ export function documentRetention(
   return addDays(document.tripEnd ?? todayInRome(document.uploadedAt), days)
 }
 
+/** The first moment after the last day of retention. */
+export function deletionTime(
+  document: Parameters<typeof documentRetention>[0],
+  days: number,
+): Date {
+  return new Date(`${addDays(documentRetention(document, days), 1)}T00:00:00Z`)
+}
+
+/** The last day of retention, from the stored moment. */
+export function keptUntil(deletionTime: string): IsoDate {
+  return addDays(new Date(deletionTime).toISOString().slice(0, 10), -1)
+}
+
 export function isPastRetention(
   document: { tripEnd: IsoDate | null; uploadedAt: Date },
   today: IsoDate,

@@ -1,5 +1,6 @@
 import { addDays, formatDate, type IsoDate } from '../dates.ts'
 import { type Cents, formatEuro } from '../money.ts'
+import { elidedDays } from '../typography.ts'
 import { cancellationCost } from './cancellation.ts'
 
 /** Who ends a booking; the penalty depends on it. */
@@ -81,12 +82,16 @@ export function keptSums(booking: Left): Omit<LeavingSums, 'share'> | undefined 
 
 type Sums = Omit<LeavingSums, 'share'>
 
+const byDay = (until: IsoDate) => elidedDays(`entro il ${formatDate(until)}`)
+
 /** The sums as lines of a page, a mail or a paper. */
 export function leavingLines({ paid, penalty, giveBack, until }: Sums) {
   return [
     { label: 'Versato', value: formatEuro(paid) },
-    { label: 'Spese di recesso', value: formatEuro(penalty) },
-    { label: `Da restituire entro il ${formatDate(until)}`, value: formatEuro(giveBack) },
+    { label: 'Spese di recesso', value: penalty > 0 ? formatEuro(penalty) : 'nessuna' },
+    giveBack > 0
+      ? { label: `Da restituire ${byDay(until)}`, value: formatEuro(giveBack) }
+      : { label: 'Da restituire', value: 'niente' },
   ]
 }
 
@@ -105,7 +110,7 @@ export function leavingSentence({ paid, penalty, giveBack, until }: Sums): strin
     penalty > 0 ? `le spese di recesso sono ${formatEuro(penalty)}` : 'non ci sono spese di recesso'
   const back =
     giveBack > 0
-      ? `ti restituiamo ${formatEuro(giveBack)} entro ${giveBackDays} giorni, cioè entro il ${formatDate(until)}`
+      ? `ti restituiamo ${formatEuro(giveBack)} entro ${giveBackDays} giorni, cioè ${byDay(until)}`
       : 'non resta nulla da restituire'
   return `Hai versato ${formatEuro(paid)}, ${kept}: ${back}.`
 }

@@ -1,6 +1,7 @@
 import { cancellationCost } from '../booking/cancellation.ts'
 import { addDays, formatDate, type IsoDate } from '../dates.ts'
 import type { Cents } from '../money.ts'
+import { elidedDays } from '../typography.ts'
 
 /** The changes travellers can request on their page. Nothing changes until staff accept. */
 export const requestKinds = ['leave', 'name', 'departure', 'people', 'extras'] as const
@@ -116,7 +117,7 @@ export function requestText(
         ? `Al posto di ${nameOf(wanted.seat)} parte ${fullName(wanted)}.`
         : `${nameOf(wanted.seat)} diventa ${fullName(wanted)}.`
     case 'departure':
-      return `Partire il ${formatDate(wanted.startDate)}.`
+      return elidedDays(`Partire il ${formatDate(wanted.startDate)}.`)
     case 'people':
       return [
         ...wanted.joining.map((person) => `Si aggiunge ${fullName(person)}.`),

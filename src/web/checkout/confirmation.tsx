@@ -4,6 +4,7 @@ import { path } from '../../contract/pages.ts'
 import { hasDeparted } from '../../domain/catalogue/departures.ts'
 import { formatMoment } from '../../domain/dates.ts'
 import { staysAtHome } from '../../domain/trip/next-when-over.ts'
+import { elidedDays } from '../../domain/typography.ts'
 import { useToday } from '../browser/hydration.ts'
 import { ButtonAnchor, ButtonLink } from '../ui/button.tsx'
 import { CopyButton } from '../ui/copy-button.tsx'
@@ -129,7 +130,7 @@ function Documents({ booking: { id: bookingId, documentsReceivedAt }, isAhead }:
     return (
       <p className="mt-4 flex items-start gap-2.5 text-small">
         <CircleCheck className="mt-0.5 size-5 flex-none text-ok" aria-hidden />
-        Documenti ricevuti il {formatMoment(documentsReceivedAt).slice(0, 10)}.
+        {elidedDays(`Documenti ricevuti il ${formatMoment(documentsReceivedAt).slice(0, 10)}`)}.
       </p>
     )
   }

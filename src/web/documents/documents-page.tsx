@@ -4,6 +4,7 @@ import { path } from '../../contract/pages.ts'
 import { bookingReference } from '../../domain/booking/bookings.ts'
 import { documentLabels, documentTexts, takesDocuments } from '../../domain/booking/documents.ts'
 import { formatDate, formatMoment } from '../../domain/dates.ts'
+import { elidedDays } from '../../domain/typography.ts'
 import { errorCode } from '../api-errors.ts'
 import { useToday } from '../browser/hydration.ts'
 import { useSearchParams } from '../browser/search-params.ts'
@@ -107,8 +108,8 @@ export function Component() {
           <CircleCheck className="mt-0.5 size-5.5 flex-none text-ok" aria-hidden />
           <span>
             Abbiamo già le foto di {party ? 'tutti i viaggiatori' : 'questa prenotazione'}, ricevute
-            il {formatMoment(booking.documentsReceivedAt).slice(0, 10)}: non devi fare altro.
-            Inviale di nuovo solo se te lo chiediamo.
+            {elidedDays(`il ${formatMoment(booking.documentsReceivedAt).slice(0, 10)}`)}: non devi
+            fare altro. Inviale di nuovo solo se te lo chiediamo.
           </span>
         </p>
       )}

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import {
   type DocumentType,
+  deletionTime,
   documentPath,
   documentTexts,
   documentTypes,
@@ -26,7 +27,7 @@ import { queueBookingMail } from '../../platform/mail/visitor-mail.ts'
 import { type Booking, findBooking, findBookingByCode, lockBooking } from '../bookings/store.ts'
 import { agencyDocumentsMail, documentsReceivedMail } from './mails.ts'
 import { seatsOfChange } from './reseat-documents.ts'
-import { deletionTime, insertDocument } from './store.ts'
+import { insertDocument } from './store.ts'
 
 export type Upload = {
   passport: PhotoFile
