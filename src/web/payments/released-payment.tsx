@@ -1,8 +1,10 @@
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { path } from '../../contract/pages.ts'
-import { spotsText } from '../../domain/catalogue/departures.ts'
+import { hasDeparted, spotsText } from '../../domain/catalogue/departures.ts'
+import { unpaidWhenLeft } from '../../domain/trip/next-when-over.ts'
 import { calls } from '../api.ts'
+import { useToday } from '../browser/hydration.ts'
 import { rememberBooking } from '../checkout/booking-query.tsx'
 import { failureTexts, tellFailure } from '../checkout/texts.ts'
 import { queryClient } from '../query.ts'
@@ -37,14 +39,17 @@ export function ReleasedPayment({ view }: { view: PaymentView }) {
   const declare = useDeclareTransfer(booking.id, () => setIsAsking(false))
   const retake = useRetake(booking.id)
   const isDeclared = booking.paymentStatus !== 'pending'
-  const hasRoom = spots === null || spots >= booking.adultCount + booking.childCount
+  const hasLeft = hasDeparted(booking.startDate, useToday())
+  const hasRoom = !hasLeft && (spots === null || spots >= booking.adultCount + booking.childCount)
   return (
     <div className="wrap section">
       <h1 className="text-page">I posti sono tornati liberi</h1>
       <p className="mt-5 max-w-[36em] text-lead text-ink-2">
         {isDeclared
           ? 'Ci hai detto di aver pagato, ma nel frattempo i posti erano tornati liberi. Stiamo cercando il tuo pagamento e ti scriviamo a breve con una soluzione.'
-          : explanation(hasRoom, spots ?? 0)}
+          : hasLeft
+            ? unpaidWhenLeft(booking.startDate)
+            : explanation(hasRoom, spots ?? 0)}
       </p>
       <div className="mt-8 flex flex-wrap gap-3">
         {hasRoom && (
@@ -66,7 +71,7 @@ export function ReleasedPayment({ view }: { view: PaymentView }) {
           Contatta il supporto
         </ButtonLink>
       </div>
-      {!isDeclared && (
+      {!isDeclared && !hasLeft && (
         <p className="mt-6 max-w-[36em] text-ink-2">
           Non inviare bonifici con dati ricevuti prima: li ritrovi qui quando i posti sono di nuovo
           tuoi.
