@@ -210,7 +210,7 @@ test('who has booked opens the trip without a connection, and leaves nothing beh
     await phone.setOffline(true)
     await page.reload()
     await sayOffline(phone, page)
-    await expect(page.getByText('Senza connessione: vedi il viaggio com’era il')).toBeVisible()
+    await expect(page.getByText('Senza connessione: vedi il viaggio com’era')).toBeVisible()
     await expect(page.getByText('Sei offline: vedi le ultime pagine salvate.')).toBeHidden()
     await expect(steps).toBeVisible()
     await expect(page.getByRole('heading', { name: 'In caso di emergenza' })).toBeVisible()

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { bookingStatuses, paymentStatuses } from '../../domain/booking/bookings.ts'
+import { paperStates } from '../../domain/booking/contract-pack.ts'
 import { tripIdSchema } from '../../domain/booking/links-schema.ts'
 import {
   airportSchema,
@@ -75,6 +76,7 @@ export const bookingSchema = z.object({
   spotsHeldUntil: isoInstant.nullable().describe('then unpaid spots are free again'),
   spotsReleased: z.boolean().describe('its spots went back for want of a payment'),
   promise: paymentPromiseSchema,
+  paper: z.enum(paperStates).nullable().describe('null: from before the two states'),
   documentsReceivedAt: isoInstant.nullable().describe('from then on nobody asks for them'),
   documentsBySeat: z
     .array(isoInstant.nullable())

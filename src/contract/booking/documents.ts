@@ -19,6 +19,7 @@ export const documentsContract = {
         'DOCUMENT_SIZE',
         'UPLOAD_ALLOWANCE',
         'BOOKING_QUOTA',
+        'DOCUMENTS_CLOSED',
         'STORE_FULL',
         'PASSPORT_UPLOAD_FAILED',
         'SELFIE_UPLOAD_FAILED',

@@ -71,6 +71,7 @@ export const tripViewSchema = z.object({
       isDone: z.boolean(),
       mayFill: z.boolean(),
       mayInvite: z.boolean(),
+      mayTakeBack: z.boolean().describe('the invitation, at any time'),
       link: z.enum(['none', 'invited', 'in']),
       missing: z.array(z.string()),
       filled: z.array(z.string()).describe('names of fields, never their values'),

@@ -1,4 +1,5 @@
 import { formatDate, type IsoDate, todayInRome } from '../dates.ts'
+import { elidedDays } from '../typography.ts'
 import type { BookingEvent, BookingStatus, PaymentStatus } from './bookings.ts'
 
 /** The booking statuses in the words of the office. */
@@ -81,7 +82,7 @@ export const bookingTexts = {
 /** `entro il 14/08/2026`. A past day is never shown: the balance is then due at once ('subito'). */
 export function balanceDeadline(dueDate: IsoDate | null, today: IsoDate): string {
   if (dueDate === null) return 'prima della partenza'
-  return dueDate >= today ? `entro il ${formatDate(dueDate)}` : 'subito'
+  return dueDate >= today ? elidedDays(`entro il ${formatDate(dueDate)}`) : 'subito'
 }
 
 /** The deadline as the label of an amount. */
@@ -93,5 +94,5 @@ export function balanceLabel(dueDate: IsoDate | null, today: IsoDate): string {
 /** The state of a declared transfer; the day is missing only if it was never recorded. */
 export function declaredTransferText(declaredAt: string | Date | null): string {
   const day = declaredAt === null ? '' : ` il ${formatDate(todayInRome(new Date(declaredAt)))}`
-  return `Bonifico dichiarato${day}, in attesa della banca`
+  return elidedDays(`Bonifico dichiarato${day}, in attesa della banca`)
 }

@@ -32,7 +32,7 @@ describe('what leaving a trip costs', () => {
       /^Cancellazione gratuita fino a 30 giorni prima della partenza\. .*fino al 02\/05\/2027/,
     ],
     ['2027-03-31', /^Cancellazione gratuita .*fino al 01\/03\/2027 compreso\.$/],
-    ['2027-03-18', /paghi il 75% del prezzo, fino al 08\/03\/2027/],
+    ['2027-03-18', /paghi il 75% del prezzo, fino all’08\/03\/2027/],
     ['2027-03-30', /paghi il 50% del prezzo, fino al 10\/03\/2027/],
     ['2027-03-05', /se rinunci paghi il 100% del prezzo\.$/],
   ])('on 1 March, for a departure on %s, is said as it is', (startDate, words) => {

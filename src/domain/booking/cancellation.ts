@@ -1,5 +1,6 @@
 import { addDays, diffDays, formatDate, type IsoDate } from '../dates.ts'
 import type { Cents } from '../money.ts'
+import { elidedDays } from '../typography.ts'
 
 /** The share of the price that a cancellation costs, by days left. The conditions' text is made from it. */
 export const cancellationSteps = [
@@ -43,11 +44,16 @@ export function cancellationSentence(startDate: IsoDate, today: IsoDate): string
   const { share, until } = cancellationCost({ startDate, today, price: 0 })
   if (share === 0 && until) {
     const { fromDays } = cancellationSteps[0]
-    return `Cancellazione gratuita fino a ${fromDays} giorni prima della partenza. Per questa data vale fino al ${formatDate(until)} compreso.`
+    return `Cancellazione gratuita fino a ${fromDays} giorni prima della partenza. Per questa data vale ${upTo(until)}.`
   }
   return until
-    ? `La partenza è vicina: se rinunci paghi il ${share * 100}% del prezzo, fino al ${formatDate(until)} compreso; dopo, di più.`
+    ? `La partenza è vicina: se rinunci paghi il ${share * 100}% del prezzo, ${upTo(until)}; dopo, di più.`
     : `La partenza è vicina: se rinunci paghi il ${share * 100}% del prezzo.`
+}
+
+/** `fino al 14/08/2026 compreso`. */
+export function upTo(day: IsoDate): string {
+  return elidedDays(`fino al ${formatDate(day)} compreso`)
 }
 
 /** The steps in the words of the conditions, one line each. */

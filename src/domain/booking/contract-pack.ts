@@ -61,6 +61,12 @@ export const paperNames: Readonly<Record<PaperState, string>> = {
   contract: 'Contratto di viaggio',
 }
 
+/** The words on the link to the paper, without its format. */
+export const paperDownloads: Readonly<Record<PaperState, string>> = {
+  proposal: 'Scarica la proposta di contratto',
+  contract: 'Scarica il contratto',
+}
+
 export function paperFileName(state: PaperState | undefined, reference: string): string {
   const name = state === 'proposal' ? 'proposta-di-contratto' : 'contratto'
   return `${name}-${reference}.pdf`
@@ -79,6 +85,15 @@ export function paperState(
   // Papers from before the two states were distinguished keep their old name.
   if (before && before.state === undefined) return undefined
   return before?.state === 'contract' || isAccepted(booking) ? 'contract' : 'proposal'
+}
+
+/** The state of the paper that a download gives now; null on papers from before the two states. */
+export function paperNow(
+  booking: BookingState,
+  stored: { state: PaperState | null } | null,
+): PaperState | null {
+  if (!stored) return paperState(booking, undefined) ?? null
+  return stored.state && (paperState(booking, { state: stored.state }) ?? null)
 }
 
 export type PackText = {

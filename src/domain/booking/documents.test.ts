@@ -2,6 +2,7 @@ import { describe, expect, it, test } from 'vitest'
 import { isDomainError } from '../errors.ts'
 import {
   checkDocument,
+  deletionTime,
   documentPath,
   documentRetention,
   documentsBySeat,
@@ -9,7 +10,9 @@ import {
   documentTexts,
   formatMegabytes,
   isPastRetention,
+  keptUntil,
   maxDocumentBytes,
+  takesDocuments,
   verificationTexts,
 } from './documents.ts'
 
@@ -45,6 +48,15 @@ describe('uploaded documents', () => {
     expect(formatMegabytes(2_516_582)).toBe('2,40 MB')
   })
 
+  test.each([
+    ['confirmed', '2027-08-14', true],
+    ['pending', '2027-08-14', true],
+    ['confirmed', '2027-08-15', false],
+    ['cancelled', '2027-01-01', false],
+  ] as const)('of a %s booking on %s: %s', (status, today, expected) => {
+    expect(takesDocuments({ status, endDate: '2027-08-14' }, today)).toBe(expected)
+  })
+
   it('are stored under the moment of the upload', () => {
     expect(documentPath('passport', 1794700800000)).toBe(
       'docs-1794700800000/passport-1794700800000',
@@ -61,6 +73,12 @@ describe('uploaded documents', () => {
   ])('%j are kept %i days, to %s', (document, days, expected) => {
     expect(documentRetention(document, days)).toBe(expected)
     expect(isPastRetention(document, expected, days)).toBe(false)
+  })
+
+  it.each([[1], [30], [90]])('are announced with the last day of %i that they are kept', (days) => {
+    const document = { tripEnd: '2027-08-14', uploadedAt }
+    const stored = deletionTime(document, days).toISOString()
+    expect(keptUntil(stored)).toBe(documentRetention(document, days))
   })
 
   it('are deleted from the day after', () => {

@@ -1,6 +1,7 @@
 import { addDays, type IsoDate, todayInRome } from '../dates.ts'
 import { DomainError } from '../errors.ts'
 import { defaultRetentionDays } from '../upload-allowance.ts'
+import type { BookingStatus } from './bookings.ts'
 
 export const documentTypes = ['passport', 'selfie'] as const
 export type DocumentType = (typeof documentTypes)[number]
@@ -31,8 +32,18 @@ export const documentTexts = {
   empty: 'Il file è vuoto: scegli o scatta di nuovo la foto',
   samePhoto: 'È la stessa foto del passaporto: qui serve quella con il tuo viso',
   unknownSeat: 'Scegli di chi sono le foto',
+  closed:
+    'Questa prenotazione è annullata, o il suo viaggio è già finito: i documenti non servono più.',
   unknownCode: 'Non troviamo questo codice: controllalo, oppure lascia vuoto il campo',
 } as const
+
+/** Photographs of people who do not travel, or have come back, are neither asked for nor accepted. */
+export function takesDocuments(
+  { status, endDate }: { status: BookingStatus; endDate: IsoDate },
+  today: IsoDate,
+): boolean {
+  return status !== 'cancelled' && today <= endDate
+}
 
 /** The name of a photograph for use in a sentence. */
 export const documentLabels: Readonly<Record<DocumentType, string>> = {
@@ -108,6 +119,19 @@ export function documentRetention(
   days: number = defaultRetentionDays,
 ): IsoDate {
   return addDays(document.tripEnd ?? todayInRome(document.uploadedAt), days)
+}
+
+/** The first moment after the last day of retention. */
+export function deletionTime(
+  document: Parameters<typeof documentRetention>[0],
+  days: number,
+): Date {
+  return new Date(`${addDays(documentRetention(document, days), 1)}T00:00:00Z`)
+}
+
+/** The last day of retention, from the stored moment. */
+export function keptUntil(deletionTime: string): IsoDate {
+  return addDays(new Date(deletionTime).toISOString().slice(0, 10), -1)
 }
 
 export function isPastRetention(

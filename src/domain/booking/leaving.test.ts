@@ -56,6 +56,19 @@ describe('what leaving costs, and what goes back', () => {
     ])
   })
 
+  it('names neither a day nor an amount of zero where nothing is kept, or nothing goes back', () => {
+    const sums = { paid: 80_000, penalty: 0, giveBack: 80_000, until: '2027-04-08' }
+    expect(leavingSentence(sums)).toContain('cioè entro l’08/04/2027')
+    expect(leavingLines(sums).slice(1)).toEqual([
+      { label: 'Spese di recesso', value: 'nessuna' },
+      { label: 'Da restituire entro l’08/04/2027', value: '800 €' },
+    ])
+    expect(leavingLines({ ...sums, penalty: 100_000, giveBack: 0 }).slice(1)).toEqual([
+      { label: 'Spese di recesso', value: '1.000 €' },
+      { label: 'Da restituire', value: 'niente' },
+    ])
+  })
+
   const kept = { leavingPenalty: 100_000, leftGivenBack: 0, leftOn: '2027-06-05' }
 
   it('is kept with the booking, and what has gone back since is not promised again', () => {

@@ -1,5 +1,6 @@
 import { addDays, formatDate, type IsoDate } from '../dates.ts'
 import { type Cents, formatEuro } from '../money.ts'
+import { elidedDays } from '../typography.ts'
 import { cancellationCost } from './cancellation.ts'
 
 /** Who ends a booking; the penalty depends on it. */
@@ -98,6 +99,14 @@ type Sums = Omit<KeptSums, 'givenBack'> &
 /** What is still to be given back: the same as `refundOwed` of the cancelled booking. */
 const restOf = ({ giveBack, givenBack = 0 }: Sums): Cents => Math.max(0, giveBack - givenBack)
 
+const byDay = (until: IsoDate) => elidedDays(`entro il ${formatDate(until)}`)
+
+function restLine(rest: Cents, until: IsoDate) {
+  return rest > 0
+    ? { label: `Da restituire ${byDay(until)}`, value: formatEuro(rest) }
+    : { label: 'Da restituire', value: 'niente' }
+}
+
 /** The sums as lines of a page, a mail or a paper. */
 export function leavingLines(sums: Sums) {
   const { paid, penalty, givenBack = 0, asVoucher = 0, until } = sums
@@ -105,11 +114,9 @@ export function leavingLines(sums: Sums) {
   const isDone = givenBack > 0 && rest === 0
   return [
     { label: 'Versato', value: formatEuro(paid) },
-    { label: 'Spese di recesso', value: formatEuro(penalty) },
+    { label: 'Spese di recesso', value: penalty > 0 ? formatEuro(penalty) : 'nessuna' },
     ...(givenBack > 0 ? [{ label: 'Già restituito', value: formatEuro(givenBack) }] : []),
-    ...(isDone
-      ? []
-      : [{ label: `Da restituire entro il ${formatDate(until)}`, value: formatEuro(rest) }]),
+    ...(isDone ? [] : [restLine(rest, until)]),
     ...(asVoucher > 0
       ? [{ label: 'di cui come buono viaggio', value: formatEuro(asVoucher) }]
       : []),
@@ -149,8 +156,7 @@ function backWords(sums: Sums): string {
   const rest = restOf(sums)
   const already = givenBack > 0 ? `ti abbiamo già restituito ${formatEuro(givenBack)}` : ''
   if (rest === 0) return already || 'non resta nulla da restituire'
-  const day = formatDate(until)
   return already
-    ? `${already} e ti restituiamo gli altri ${formatEuro(rest)} entro il ${day}`
-    : `ti restituiamo ${formatEuro(rest)} entro ${giveBackDays} giorni, cioè entro il ${day}`
+    ? `${already} e ti restituiamo gli altri ${formatEuro(rest)} ${byDay(until)}`
+    : `ti restituiamo ${formatEuro(rest)} entro ${giveBackDays} giorni, cioè ${byDay(until)}`
 }

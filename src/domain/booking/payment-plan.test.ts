@@ -88,6 +88,9 @@ describe('what is next', () => {
   it('never names a day that has passed', () => {
     const step = { name: 'Rata 1', dueOn: '2030-03-01' }
     expect(stepLabel(step, '2030-03-01')).toBe('Rata 1 entro il 01/03/2030')
+    expect(stepLabel({ ...step, dueOn: '2030-03-11' }, '2030-03-01')).toBe(
+      'Rata 1 entro l’11/03/2030',
+    )
     expect(stepLabel(step, '2030-03-02')).toBe('Rata 1 da versare subito')
   })
 })

@@ -1,5 +1,6 @@
 import { addDays, diffDays, formatDate, type IsoDate } from '../dates.ts'
 import { type Cents, roundToEuro } from '../money.ts'
+import { elidedDays } from '../typography.ts'
 
 export const mostInstalments = 6
 
@@ -271,5 +272,6 @@ export function stepLabel(
   today: IsoDate,
 ): string {
   if (dueOn === null) return name
-  return dueOn >= today ? `${name} entro il ${formatDate(dueOn)}` : `${name} da versare subito`
+  if (dueOn < today) return `${name} da versare subito`
+  return elidedDays(`${name} entro il ${formatDate(dueOn)}`)
 }

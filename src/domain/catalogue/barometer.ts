@@ -1,4 +1,5 @@
 import { addDays, diffDays, formatDate, type IsoDate } from '../dates.ts'
+import { elidedDays } from '../typography.ts'
 
 /** What staff can decide about a departure; until then it is open. */
 export const departureDecisions = ['confirmed', 'cancelled'] as const
@@ -129,7 +130,7 @@ export function barometerText(barometer: Barometer, { today, reader = 'anyone' }
 
 /** `entro il 15/11/2026`; a past day is never shown. */
 export function decideBy(day: IsoDate, today: IsoDate): string {
-  return day >= today ? `entro il ${formatDate(day)}` : 'a giorni'
+  return day >= today ? elidedDays(`entro il ${formatDate(day)}`) : 'a giorni'
 }
 
 /** `manca 1 persona`, `mancano 2 persone`. */

@@ -1,6 +1,7 @@
 import type { BookingState } from '../booking/bookings.ts'
 import { holdEndsAt } from '../booking/holding.ts'
 import { momentInSentence } from '../dates.ts'
+import { elidedDays } from '../typography.ts'
 import { receiptHours } from './payments.ts'
 
 /**
@@ -41,7 +42,7 @@ export function isHoldOver({ payBy }: PaymentPromise, now: Date): boolean {
 }
 
 export function heldUntilText(payBy: string): string {
-  return `I tuoi posti sono riservati fino al ${momentInSentence(payBy)}.`
+  return elidedDays(`I tuoi posti sono riservati fino al ${momentInSentence(payBy)}.`)
 }
 
 type Naming = 'come indicati' | 'come sono scritti'

@@ -1,10 +1,20 @@
 import { leavingSentence } from '../booking/leaving.ts'
-import { formatDate } from '../dates.ts'
+import { formatDate, type IsoDate } from '../dates.ts'
+import { elidedDays } from '../typography.ts'
 import type { NextThing, TripFacts, TripReader } from './timeline-parts.ts'
 
 /** A booking still unconfirmed on the day of departure: its travellers most likely stayed at home. */
-export function wasNeverConfirmed({ status, today, startDate }: TripFacts): boolean {
+export function wasNeverConfirmed({
+  status,
+  today,
+  startDate,
+}: Pick<TripFacts, 'status' | 'today' | 'startDate'>): boolean {
   return today >= startDate && !['confirmed', 'completed', 'cancelled'].includes(status)
+}
+
+/** Its travellers are not among those who leave: neither preparing nor the group concerns them any more. */
+export function staysAtHome(facts: Pick<TripFacts, 'status' | 'today' | 'startDate'>): boolean {
+  return facts.status === 'cancelled' || wasNeverConfirmed(facts)
 }
 
 /** The next step once a booking is cancelled, or its group has left or returned. Null before that. */
@@ -34,16 +44,22 @@ function refundText({ paymentStatus, arrivals, left }: TripFacts): string {
 }
 
 function neverConfirmed({ startDate }: TripFacts, reader: TripReader): NextThing {
-  const left = `Il gruppo è partito il ${formatDate(startDate)}`
   return {
     kind: 'cancelled',
     title: 'Questa prenotazione non è stata confermata',
     text:
       reader === 'lead'
-        ? `${left} e il pagamento non risulta arrivato. Se eri con noi, o hai versato qualcosa, scrivici: lo sistemiamo.`
-        : `${left}. Se eri con noi, scrivici: lo sistemiamo.`,
+        ? unpaidWhenLeft(startDate)
+        : `Il gruppo è partito il ${formatDate(startDate)}. Se eri con noi, scrivici: lo sistemiamo.`,
     until: null,
   }
+}
+
+/** For whoever pays, about a booking that was never confirmed. */
+export function unpaidWhenLeft(startDate: IsoDate): string {
+  return elidedDays(
+    `Il gruppo è partito il ${formatDate(startDate)} e il pagamento non risulta arrivato. Se eri con noi, o hai versato qualcosa, scrivici: lo sistemiamo.`,
+  )
 }
 
 function onTheRoad({ endDate }: TripFacts): NextThing {

@@ -1,3 +1,4 @@
+import type { PlanStep } from '../booking/payment-plan.ts'
 import { formatDate } from '../dates.ts'
 import { type Cents, formatEuro } from '../money.ts'
 import { done, later, type ReceiptRef, type TripFacts, type TripStep } from './timeline-parts.ts'
@@ -16,13 +17,20 @@ export function paymentSteps(facts: TripFacts): TripStep[] {
       return { ...done('payment', payment.name, arrival?.receivedOn ?? null, text), receipts }
     }
     const isDeclared = payment === firstOpen && facts.declaredOn !== null
-    const day = payment.dueOn !== null && payment.dueOn >= facts.today ? payment.dueOn : null
-    const amount = formatEuro(payment.open)
-    const text = isDeclared
-      ? `${amount}: bonifico dichiarato il ${formatDate(facts.declaredOn)}`
-      : amount
-    return { ...later('payment', payment.name, isDeclared ? null : day, text), receipts }
+    return { ...openPayment(payment, facts, isDeclared), receipts }
   })
+}
+
+/** A day that has passed is never named as one still to come. */
+function openPayment({ name, open, dueOn }: PlanStep, facts: TripFacts, isDeclared: boolean) {
+  const amount = formatEuro(open)
+  if (isDeclared) {
+    const text = `${amount}: bonifico dichiarato il ${formatDate(facts.declaredOn)}`
+    return later('payment', name, null, text)
+  }
+  if (dueOn === null || dueOn >= facts.today) return later('payment', name, dueOn, amount)
+  const late = later('payment', name, null, `${amount}: il giorno è passato`)
+  return { ...late, state: 'late' as const }
 }
 
 function arrivalReaching({ arrivals }: TripFacts, milestone: Cents) {

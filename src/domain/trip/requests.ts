@@ -1,6 +1,7 @@
 import { cancellationCost } from '../booking/cancellation.ts'
 import { addDays, formatDate, type IsoDate } from '../dates.ts'
 import type { Cents } from '../money.ts'
+import { elidedDays } from '../typography.ts'
 
 /** The changes travellers can request on their page. Nothing changes until staff accept. */
 export const requestKinds = ['leave', 'name', 'departure', 'people', 'extras'] as const
@@ -61,6 +62,17 @@ export function lastNameChange(startDate: IsoDate): IsoDate {
   return addDays(startDate, -nameChangeDays)
 }
 
+/** What can be requested until the departure, above the button that leads there. */
+export function askingText(leads: boolean, startDate: IsoDate, today: IsoDate): string {
+  const mayRename = today <= lastNameChange(startDate)
+  if (!leads) {
+    const wishes = mayRename ? 'Il tuo nome da correggere o un extra in più' : 'Un extra in più'
+    return `${wishes}: chiedilo qui. Finché non diciamo di sì resta tutto com’è.`
+  }
+  const first = mayRename ? 'Un nome da correggere, un’altra data' : 'Un’altra data'
+  return `${first}, qualcuno in più o in meno, un extra, o non parti più: vedi subito quanto cambia. Finché non ti diciamo di sì resta tutto com’è.`
+}
+
 /** Requests of one booking per day. */
 export const requestAllowance = 10
 
@@ -105,7 +117,7 @@ export function requestText(
         ? `Al posto di ${nameOf(wanted.seat)} parte ${fullName(wanted)}.`
         : `${nameOf(wanted.seat)} diventa ${fullName(wanted)}.`
     case 'departure':
-      return `Partire il ${formatDate(wanted.startDate)}.`
+      return elidedDays(`Partire il ${formatDate(wanted.startDate)}.`)
     case 'people':
       return [
         ...wanted.joining.map((person) => `Si aggiunge ${fullName(person)}.`),

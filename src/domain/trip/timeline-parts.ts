@@ -1,4 +1,5 @@
 import type { BookingState } from '../booking/bookings.ts'
+import type { PaperState } from '../booking/contract-pack.ts'
 import type { KeptSums } from '../booking/leaving.ts'
 import type { PlanStep } from '../booking/payment-plan.ts'
 import type { Barometer } from '../catalogue/barometer.ts'
@@ -26,6 +27,8 @@ export type TripFacts = BookingState & {
   /** For a cancelled booking: the sums paid, kept and given back. */
   left: (KeptSums & { asVoucher: Cents }) | null
   contractOn: IsoDate | null
+  /** The state of the contract; null for papers from before it was stored. */
+  paper: PaperState | null
   documentsOn: IsoDate | null
   departure: { decidedOn: IsoDate | null; barometer: Barometer } | null
   /** Its spots were released because no payment came. */
@@ -46,11 +49,13 @@ export type AskedFor = {
 /** `lead`: the traveller who booked and pays. `own`: another traveller, who sees nothing about money. */
 export type TripReader = 'lead' | 'own'
 
-export const stepStates = ['done', 'now', 'later', 'off'] as const
+/** `late`: its day has passed, and it is still to be done. */
+export const stepStates = ['done', 'now', 'late', 'later', 'off'] as const
 export type StepState = (typeof stepStates)[number]
 
 export const stepKinds = [
   'booked',
+  'proposal',
   'contract',
   'payment',
   'documents',

@@ -30,6 +30,7 @@ function factsWith(change: Partial<TripFacts> = {}): TripFacts {
     arrivals: [],
     left: null,
     contractOn: '2026-11-30',
+    paper: 'contract',
     documentsOn: null,
     departure: { decidedOn: null, barometer: undecided },
     isReleased: false,
@@ -209,10 +210,34 @@ describe('the timeline', () => {
     }
   })
 
-  it('ends where a booking was cancelled', () => {
-    expect(shown({ ...paidDeposit, status: 'cancelled', amountDue: 0 }).at(-1)).toBe(
+  it('ends where a booking was cancelled, whatever became of the departure', () => {
+    const departure = { decidedOn: '2027-02-01', barometer: confirmed }
+    const cancelled = { ...paidDeposit, departure, status: 'cancelled', amountDue: 0 } as const
+    expect(shown(cancelled)).toEqual([
+      'Prenotazione: done',
+      'Contratto: done',
+      'Acconto: done',
+      'I tuoi dati: done',
       'Prenotazione annullata: off',
-    )
+    ])
+  })
+
+  it('calls the paper a proposal until the agency has accepted', () => {
+    expect(shown({ paper: 'proposal' })).toContain('Proposta di contratto: done')
+    expect(shown({ paper: 'contract' })).toContain('Contratto: done')
+    // Papers from before the two states keep their name.
+    expect(shown({ paper: null })).toContain('Contratto: done')
+  })
+
+  it('a payment whose day has passed is late, also while something else comes first', () => {
+    const late = { ...paidDeposit, today: '2027-03-25', documentsOn: '2026-12-05' }
+    expect(shown(late)).toContain('Saldo: now')
+    const asked = { kind: 'leave', state: 'open', askedOn: '2027-03-20' } as const
+    const { steps } = timelineOf(factsWith({ ...late, requests: [asked] }), 'lead')
+    expect(steps.find(({ title }) => title === 'Saldo')).toMatchObject({
+      state: 'late',
+      text: '1.440 €: il giorno è passato',
+    })
   })
 })
 
@@ -239,6 +264,15 @@ describe('once everybody has left', () => {
     expect(stepsOn(addDays(startDate, -1))).toEqual(expect.arrayContaining(['documents', 'own']))
     expect(stepsOn(startDate)).not.toContain('documents')
     expect(stepsOn(startDate)).not.toContain('own')
+  })
+
+  it('no decision is awaited any more', () => {
+    const open = { ...left, departure: { decidedOn: null, barometer: undecided } }
+    const kindsOn = (today: string) =>
+      timelineOf(factsWith({ ...open, today }), 'lead').steps.map(({ kind }) => kind)
+    const { startDate } = factsWith({})
+    expect(kindsOn(addDays(startDate, -1))).toContain('confirmation')
+    expect(kindsOn(startDate)).not.toContain('confirmation')
   })
 
   it('the departure was confirmed, and has no advice for the way to the airport', () => {

@@ -1,9 +1,10 @@
+import { paperNames } from '../booking/contract-pack.ts'
 import { stepLabel } from '../booking/payment-plan.ts'
 import { barometerText, decideBy } from '../catalogue/barometer.ts'
 import { addDays, diffDays, formatDate } from '../dates.ts'
 import { formatEuro } from '../money.ts'
 import { elidedDays } from '../typography.ts'
-import { nextWhenOver, wasNeverConfirmed } from './next-when-over.ts'
+import { nextWhenOver, staysAtHome, wasNeverConfirmed } from './next-when-over.ts'
 import { paymentSteps } from './payment-steps.ts'
 import { requestTitles } from './requests.ts'
 import {
@@ -26,7 +27,9 @@ export function timelineOf(facts: TripFacts, reader: TripReader): Timeline {
   const next = nextThing(facts, reader)
   const steps = stepsOf(facts, reader)
   const about = stepOfNext[next.kind]
-  const current = steps.find(({ kind, state }) => kind === about && state === 'later')
+  const current = steps.find(
+    ({ kind, state }) => kind === about && (state === 'later' || state === 'late'),
+  )
   return {
     next: { ...next, title: elidedDays(next.title), text: elidedDays(next.text) },
     steps: steps.map((step) => ({
@@ -61,22 +64,25 @@ function stepsOf(facts: TripFacts, reader: TripReader): TripStep[] {
     (facts.today > facts.endDate ? done : later)('return', 'Ritorno', facts.endDate),
     ...reviewSteps(facts),
   ]
-  const isOver = wasNeverConfirmed(facts)
-  if (facts.status !== 'cancelled' && !isOver) return all
-  const happened = all.filter(
-    ({ state, kind }) => state === 'done' && !['departure', 'return'].includes(kind),
-  )
-  const title = isOver ? 'Prenotazione non confermata' : 'Prenotazione annullata'
+  if (!staysAtHome(facts)) return all
+  const happened = all.filter(({ state, kind }) => state === 'done' && !ofTheGroup.includes(kind))
+  const title = wasNeverConfirmed(facts) ? 'Prenotazione non confermata' : 'Prenotazione annullata'
   return [...happened, { ...later('cancelled', title, null), state: 'off' }]
 }
+
+/** What happens to the group, also without this booking. */
+const ofTheGroup: readonly StepKind[] = ['confirmation', 'departure', 'return']
 
 /** Steps that had to be done before departure are hidden afterwards, unless they were done. */
 function isOfNow({ state }: TripStep, { today, startDate }: TripFacts): boolean {
   return state === 'done' || today < startDate
 }
 
-function contractSteps({ contractOn }: TripFacts): TripStep[] {
-  return contractOn ? [done('contract', 'Contratto', contractOn)] : []
+function contractSteps({ contractOn, paper }: TripFacts): TripStep[] {
+  if (!contractOn) return []
+  return paper === 'proposal'
+    ? [done('proposal', paperNames.proposal, contractOn)]
+    : [done('contract', 'Contratto', contractOn)]
 }
 
 function documentsStep({ documentsOn }: TripFacts): TripStep {
@@ -107,11 +113,14 @@ function confirmationSteps(facts: TripFacts): TripStep[] {
   const { departure, today, startDate, paymentStatus } = facts
   if (!departure) return []
   const { barometer, decidedOn } = departure
+  const hasLeft = today >= startDate
+  // A group that is on the road awaits no decision, even if none was ever recorded.
+  if (hasLeft && !barometer.isConfirmed) return []
   const isPaid = ['deposit_paid', 'paid', 'not_required'].includes(paymentStatus)
   const text = barometerText(barometer, { today, reader: isPaid ? 'paid' : 'unpaid' })
   if (barometer.isConfirmed) {
     // Advice for the way to the airport is useless after departure.
-    const advice = today < startDate ? text : undefined
+    const advice = hasLeft ? undefined : text
     return [done('confirmation', 'Partenza confermata', decidedOn, advice)]
   }
   const day = barometer.decisionDay >= today ? barometer.decisionDay : null

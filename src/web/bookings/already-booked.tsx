@@ -4,6 +4,7 @@ import { path, placePath } from '../../contract/pages.ts'
 import { travellerPaymentLabels } from '../../domain/booking/booking-texts.ts'
 import { formatDate, formatMoment, type IsoDate } from '../../domain/dates.ts'
 import { heldUntilText } from '../../domain/money/payment-promise.ts'
+import { elidedDays } from '../../domain/typography.ts'
 import type { Booking } from '../checkout/booking-query.tsx'
 import { Button, ButtonLink } from '../ui/button.tsx'
 
@@ -75,8 +76,9 @@ export function AlreadyBooked({ booking, ...more }: More & { booking: Booking })
         </>
       }
     >
-      Prenotazione <b className="font-semibold">{booking.reference}</b> del{' '}
-      {formatMoment(booking.createdAt).slice(0, 10)} per {names.join(', ')}. {standing(booking)}
+      Prenotazione <b className="font-semibold">{booking.reference}</b>{' '}
+      {elidedDays(`del ${formatMoment(booking.createdAt).slice(0, 10)}`)} per {names.join(', ')}.{' '}
+      {standing(booking)}
     </Notice>
   )
 }
@@ -92,8 +94,8 @@ export function BookedElsewhere({ on, ...more }: More & { on: IsoDate }) {
         </ButtonLink>
       }
     >
-      Con questo link è già stata fatta una prenotazione il {formatDate(on)}. Apri l’email di
-      riepilogo, oppure «Il mio viaggio»: lì vedi a che punto è e che cosa resta da fare.
+      Con questo link è già stata fatta una prenotazione {elidedDays(`il ${formatDate(on)}`)}. Apri
+      l’email di riepilogo, oppure «Il mio viaggio»: lì vedi a che punto è e che cosa resta da fare.
     </Notice>
   )
 }

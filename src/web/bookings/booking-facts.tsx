@@ -8,6 +8,7 @@ import { keptSums, leavingLines } from '../../domain/booking/leaving.ts'
 import { formatDate, formatDaysNights } from '../../domain/dates.ts'
 import { refundOwed } from '../../domain/money/refunds.ts'
 import { formatEuro } from '../../domain/money.ts'
+import { wasNeverConfirmed } from '../../domain/trip/next-when-over.ts'
 import { useToday } from '../browser/hydration.ts'
 import { partyText } from '../checkout/amounts.ts'
 import type { Booking } from '../checkout/booking-query.tsx'
@@ -37,6 +38,8 @@ function MoneyFacts({ booking }: { booking: Booking }) {
   const owed = refundOwed(booking)
   const left = booking.status === 'cancelled' ? keptSums(booking) : undefined
   const { totalPrice, amountDue, amountPaid, balance, balanceDueDate, paymentStage } = booking
+  // For a trip that left without them nobody is asked to pay.
+  const asked = wasNeverConfirmed({ ...booking, today }) ? 'closed' : paymentStage
   if (booking.free)
     return (
       <Fact label="Totale" strong ruled>
@@ -63,14 +66,12 @@ function MoneyFacts({ booking }: { booking: Booking }) {
           )}
         </>
       )}
-      {paymentStage === 'due' && <Fact label="Da versare ora">{formatEuro(amountDue)}</Fact>}
-      {paymentStage === 'declared' && (
-        <Fact label="Importo dichiarato">{formatEuro(amountDue)}</Fact>
-      )}
-      {paymentStage !== 'closed' && balance > 0 && (
+      {asked === 'due' && <Fact label="Da versare ora">{formatEuro(amountDue)}</Fact>}
+      {asked === 'declared' && <Fact label="Importo dichiarato">{formatEuro(amountDue)}</Fact>}
+      {asked !== 'closed' && balance > 0 && (
         <LaterPayments
           steps={booking.instalments}
-          balance={paymentStage === 'balance' ? amountDue : balance}
+          balance={asked === 'balance' ? amountDue : balance}
           balanceDueDate={balanceDueDate}
           today={today}
         />

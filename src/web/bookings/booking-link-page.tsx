@@ -6,6 +6,7 @@ import { coordinatorsText } from '../../domain/booking/departure-list.ts'
 import { isSpotsNote, linkTexts } from '../../domain/booking/links.ts'
 import { spotsText } from '../../domain/catalogue/departures.ts'
 import { formatDate } from '../../domain/dates.ts'
+import { elidedDays } from '../../domain/typography.ts'
 import { calls } from '../api.ts'
 import { errorCode, messageOf } from '../api-errors.ts'
 import { useFigures } from '../browser/figures.ts'
@@ -117,8 +118,8 @@ function FullDeparture({ link }: { link: OpenLink }) {
         Questa partenza è al completo
       </h2>
       <p className="mt-2 max-w-[40em]">
-        Tutti i posti del {formatDate(link.startDate)} sono stati presi. Scrivi al tuo consulente:
-        ti propone un'altra data, o ti avvisa se un posto si libera.
+        Tutti i posti {elidedDays(`del ${formatDate(link.startDate)}`)} sono stati presi. Scrivi al
+        tuo consulente: ti propone un'altra data, o ti avvisa se un posto si libera.
       </p>
       <Button className="mt-4 max-md:w-full" onClick={() => openWhatsApp(fullMessage(link))}>
         <WhatsAppIcon className="size-5.5" />
@@ -129,7 +130,7 @@ function FullDeparture({ link }: { link: OpenLink }) {
 }
 
 function fullMessage({ travelTitle, startDate }: OpenLink): string {
-  return `Ciao! La partenza del ${formatDate(startDate)} del viaggio «${travelTitle}» è al completo: ci sono altre date?`
+  return `Ciao! La partenza ${elidedDays(`del ${formatDate(startDate)}`)} del viaggio «${travelTitle}» è al completo: ci sono altre date?`
 }
 
 /** The booking that this browser made through the link, unless it was cancelled. */

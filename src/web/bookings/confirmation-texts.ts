@@ -1,6 +1,8 @@
 import { balanceDeadline, declaredTransferText } from '../../domain/booking/booking-texts.ts'
+import { hasDeparted } from '../../domain/catalogue/departures.ts'
 import type { IsoDate } from '../../domain/dates.ts'
 import { heldUntilText, receiptText, writeText } from '../../domain/money/payment-promise.ts'
+import { unpaidWhenLeft, wasNeverConfirmed } from '../../domain/trip/next-when-over.ts'
 import type { Booking } from '../checkout/booking-query.tsx'
 
 type ConfirmationTexts = {
@@ -11,10 +13,13 @@ type ConfirmationTexts = {
   payment: 'now' | 'later' | 'none'
 }
 
-const beforeDeparture = [
-  'Il tuo coordinatore ti scrive circa una settimana prima della partenza, con orari e punto di ritrovo.',
-  'Controlla i documenti: che cosa serve per questo viaggio sta nella sua pagina, alla voce «Documenti e visti».',
-]
+function beforeDeparture({ startDate }: Booking, today: IsoDate): string[] {
+  if (hasDeparted(startDate, today)) return []
+  return [
+    'Il tuo coordinatore ti scrive circa una settimana prima della partenza, con orari e punto di ritrovo.',
+    'Controlla i documenti: che cosa serve per questo viaggio sta nella sua pagina, alla voce «Documenti e visti».',
+  ]
+}
 
 function balanceStep(booking: Booking, today: IsoDate): string[] {
   const { balance, balanceDueDate, paymentStage, instalments, promise } = booking
@@ -59,9 +64,19 @@ function assisted(booking: Booking, today: IsoDate): ConfirmationTexts {
       'Un consulente ti contatta con un link di pagamento personalizzato. Se preferisci, puoi pagare subito con bonifico.',
       'Ricevi la conferma definitiva via email.',
       ...balanceStep(booking, today),
-      ...beforeDeparture,
+      ...beforeDeparture(booking, today),
     ],
     payment: booking.acceptsPayment ? 'now' : 'none',
+  }
+}
+
+/** The group has left while the booking still waited for its payment. */
+function neverConfirmed({ startDate }: Booking): ConfirmationTexts {
+  return {
+    title: 'Prenotazione non confermata',
+    lead: unpaidWhenLeft(startDate),
+    steps: ['Contattaci per chiarimenti, o per scegliere una nuova data.'],
+    payment: 'none',
   }
 }
 
@@ -98,7 +113,7 @@ function waiting(booking: Booking, today: IsoDate): ConfirmationTexts {
         : []),
       'Ricevi la conferma definitiva via email.',
       ...balanceStep(booking, today),
-      ...beforeDeparture,
+      ...beforeDeparture(booking, today),
     ],
     payment: booking.paymentStage === 'due' ? 'now' : 'none',
   }
@@ -107,6 +122,7 @@ function waiting(booking: Booking, today: IsoDate): ConfirmationTexts {
 /** What the page says depends on how far the booking has come. */
 export function confirmationTexts(booking: Booking, today: IsoDate): ConfirmationTexts {
   if (booking.status === 'cancelled') return cancelled()
+  if (wasNeverConfirmed({ ...booking, today })) return neverConfirmed(booking)
   if (booking.paymentStatus === 'refunded') return refunded()
   if (booking.spotsReleased && booking.paymentStage === 'due') return released()
   const isSettled =
@@ -116,12 +132,12 @@ export function confirmationTexts(booking: Booking, today: IsoDate): Confirmatio
   return {
     title: 'Prenotazione confermata!',
     lead: booking.free
-      ? 'Abbiamo ricevuto i dati di tutti i viaggiatori e non resta nulla da pagare. Ti scriviamo presto.'
+      ? `Abbiamo ricevuto i dati di tutti i viaggiatori e non resta nulla da pagare.${hasDeparted(booking.startDate, today) ? '' : ' Ti scriviamo presto.'}`
       : 'Il pagamento è arrivato e i tuoi posti sono confermati.',
     steps: [
       `Abbiamo mandato il riepilogo a ${booking.contactEmail}.`,
       ...balanceStep(booking, today),
-      ...beforeDeparture,
+      ...beforeDeparture(booking, today),
     ],
     payment: booking.paymentStage === 'balance' ? 'later' : 'none',
   }

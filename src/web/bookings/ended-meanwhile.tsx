@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { path } from '../../contract/pages.ts'
 import { formatDate } from '../../domain/dates.ts'
+import { elidedDays } from '../../domain/typography.ts'
 import { WhatsAppIcon } from '../ui/brand-icons.tsx'
 import { Button } from '../ui/button.tsx'
 import { Input } from '../ui/field.tsx'
@@ -50,7 +51,7 @@ export function EndedMeanwhile({ token, link }: { token: string; link: OpenLink 
         kind="outline"
         onClick={() =>
           openWhatsApp(
-            `Ciao! Il link per il viaggio «${link.travelTitle}» del ${formatDate(link.startDate)} è scaduto mentre compilavo: me ne mandate uno nuovo?`,
+            `Ciao! Il link per il viaggio «${link.travelTitle}» ${elidedDays(`del ${formatDate(link.startDate)}`)} è scaduto mentre compilavo: me ne mandate uno nuovo?`,
           )
         }
       >

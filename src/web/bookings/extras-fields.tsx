@@ -6,6 +6,7 @@ import {
   unitsToChoose,
 } from '../../domain/booking/extras.ts'
 import { formatDate } from '../../domain/dates.ts'
+import { elidedDays } from '../../domain/typography.ts'
 import { Select } from '../ui/field.tsx'
 
 type Offered = OfferedExtra & { left: number | null }
@@ -19,7 +20,7 @@ type ExtrasFieldsProps = {
 
 function hintOf(extra: Offered): string {
   const rules = extra.conditions ? ` ${extra.conditions}` : ''
-  return `${extra.description} Si sceglie fino al ${formatDate(extra.lastDay)}.${rules}`
+  return `${extra.description} ${elidedDays(`Si sceglie fino al ${formatDate(extra.lastDay)}`)}.${rules}`
 }
 
 /** The optional extras, after everything that the trip needs; none is preselected. */

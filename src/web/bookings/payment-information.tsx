@@ -9,6 +9,7 @@ import {
   type PaymentType,
 } from '../../domain/booking/pricing.ts'
 import { formatDate, type IsoDate } from '../../domain/dates.ts'
+import { elidedDays } from '../../domain/typography.ts'
 
 type LineProps = {
   icon: ComponentType<{ className?: string; 'aria-hidden'?: boolean }>
@@ -26,8 +27,11 @@ function Line({ icon: Icon, children }: LineProps) {
 
 function planText(instalments: readonly Instalment[]): string {
   const [first, last] = [instalments[0], instalments.at(-1)]
-  if (instalments.length === 1) return `Il saldo è dovuto entro il ${formatDate(first?.dueOn)}.`
-  return `Il resto lo versi in ${instalments.length} rate: la prima entro il ${formatDate(first?.dueOn)}, l'ultima entro il ${formatDate(last?.dueOn)}.`
+  if (instalments.length === 1)
+    return elidedDays(`Il saldo è dovuto entro il ${formatDate(first?.dueOn)}.`)
+  return elidedDays(
+    `Il resto lo versi in ${instalments.length} rate: la prima entro il ${formatDate(first?.dueOn)}, l'ultima entro il ${formatDate(last?.dueOn)}.`,
+  )
 }
 
 type PaymentInformationProps = {

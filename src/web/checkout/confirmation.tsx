@@ -1,8 +1,11 @@
 import { CalendarPlus, CircleAlert, CircleCheck, FileDown, ScanFace } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { path } from '../../contract/pages.ts'
-import { isAccepted } from '../../domain/booking/contract-pack.ts'
+import { hasDeparted } from '../../domain/catalogue/departures.ts'
 import { formatMoment } from '../../domain/dates.ts'
+import { staysAtHome } from '../../domain/trip/next-when-over.ts'
+import { elidedDays } from '../../domain/typography.ts'
+import { useToday } from '../browser/hydration.ts'
 import { ButtonAnchor, ButtonLink } from '../ui/button.tsx'
 import { CopyButton } from '../ui/copy-button.tsx'
 import { Meta } from '../ui/meta.tsx'
@@ -32,12 +35,15 @@ type ConfirmationProps = {
 export function ConfirmationPage(props: ConfirmationProps) {
   const { title, lead, meta, address, booking, facts, actions, children } = props
   const picture = useMainPicture(booking.tripId)
+  const today = useToday()
+  const isOff = staysAtHome({ ...booking, today })
+  const isAhead = !isOff && !hasDeparted(booking.startDate, today)
   return (
     <div className="wrap pt-10 pb-20 md:pt-18 md:pb-26">
       <Meta title={meta} description={title} path={address} noindex />
       <div className="grid items-start gap-10 lg:grid-cols-[minmax(0,1fr)_26.25rem] xl:gap-18">
         <div className="min-w-0">
-          {booking.status === 'cancelled' ? (
+          {isOff ? (
             <CircleAlert className="size-14 text-bad" strokeWidth={1.5} aria-hidden />
           ) : (
             <CircleCheck className="size-14 text-ok" strokeWidth={1.5} aria-hidden />
@@ -67,8 +73,8 @@ export function ConfirmationPage(props: ConfirmationProps) {
             </h2>
             {facts}
             <BookingCode reference={booking.reference} />
-            <Downloads booking={booking} />
-            {booking.status !== 'cancelled' && <Documents booking={booking} />}
+            <Downloads booking={booking} isAhead={isAhead} />
+            {!isOff && <Documents booking={booking} isAhead={isAhead} />}
           </div>
         </section>
       </div>
@@ -95,8 +101,10 @@ function BookingCode({ reference }: { reference: string }) {
   )
 }
 
-/** The summary as a PDF, and the important days as a calendar file. */
-function Downloads({ booking }: { booking: Booking }) {
+type Shown = { booking: Booking; isAhead: boolean }
+
+/** The summary as a PDF, and the important days as a calendar file while they are still to come. */
+function Downloads({ booking, isAhead }: Shown) {
   const base = `/api/bookings/${encodeURIComponent(booking.id)}`
   return (
     <div className="mt-5 grid grid-cols-1 gap-2.5">
@@ -104,26 +112,29 @@ function Downloads({ booking }: { booking: Booking }) {
         <FileDown className="size-5" aria-hidden />
         Scarica il riepilogo (PDF)
       </ButtonAnchor>
-      <ContractDownload bookingId={booking.id} isProposal={!isAccepted(booking)} />
-      <ButtonAnchor href={`${base}/calendario.ics`} download kind="quiet" size="small">
-        <CalendarPlus className="size-5" aria-hidden />
-        Aggiungi le date al calendario
-      </ButtonAnchor>
+      <ContractDownload bookingId={booking.id} paper={booking.paper} />
+      {isAhead && (
+        <ButtonAnchor href={`${base}/calendario.ics`} download kind="quiet" size="small">
+          <CalendarPlus className="size-5" aria-hidden />
+          Aggiungi le date al calendario
+        </ButtonAnchor>
+      )}
       <PlaceLink />
     </div>
   )
 }
 
-/** Links to the upload page with the booking's id; once the documents have arrived, says only that. */
-function Documents({ booking: { id: bookingId, documentsReceivedAt } }: { booking: Booking }) {
+/** Links to the upload page until the departure; once the documents have arrived, says only that. */
+function Documents({ booking: { id: bookingId, documentsReceivedAt }, isAhead }: Shown) {
   if (documentsReceivedAt) {
     return (
       <p className="mt-4 flex items-start gap-2.5 text-small">
         <CircleCheck className="mt-0.5 size-5 flex-none text-ok" aria-hidden />
-        Documenti ricevuti il {formatMoment(documentsReceivedAt).slice(0, 10)}.
+        {elidedDays(`Documenti ricevuti il ${formatMoment(documentsReceivedAt).slice(0, 10)}`)}.
       </p>
     )
   }
+  if (!isAhead) return null
   return (
     <ButtonLink
       to={path('verifyBookings', undefined, { prenotazione: bookingId })}

@@ -1,14 +1,15 @@
 import { ScrollText } from 'lucide-react'
+import { type PaperState, paperDownloads } from '../../domain/booking/contract-pack.ts'
 import { ButtonAnchor } from '../ui/button.tsx'
 
 type ContractDownloadProps = {
   bookingId: string
-  /** The agency has not accepted yet (conditions, §3). */
-  isProposal: boolean
+  /** Null: from before proposals and contracts were distinguished. */
+  paper: PaperState | null
 }
 
 /** Everything that was agreed, as one file to keep. */
-export function ContractDownload({ bookingId, isProposal }: ContractDownloadProps) {
+export function ContractDownload({ bookingId, paper }: ContractDownloadProps) {
   return (
     <ButtonAnchor
       href={`/api/bookings/${encodeURIComponent(bookingId)}/contratto.pdf`}
@@ -17,7 +18,7 @@ export function ContractDownload({ bookingId, isProposal }: ContractDownloadProp
       size="small"
     >
       <ScrollText className="size-5" aria-hidden />
-      {isProposal ? 'Scarica la proposta di contratto (PDF)' : 'Scarica il contratto (PDF)'}
+      {paperDownloads[paper ?? 'contract']} (PDF)
     </ButtonAnchor>
   )
 }

@@ -55,3 +55,13 @@ it('asks for the code where the link names no booking', async () => {
   await vi.waitFor(() => expect(box.textContent).toContain('Codice prenotazione'))
   expect(box.textContent).not.toContain('18D46046')
 })
+
+it('asks for nothing where the booking needs no documents any more', async () => {
+  queryClient.setQueryData(calls.bookings.find.queryKey({ input: { id: '18d46046' } }), {
+    status: 'cancelled',
+    travelers: [],
+  } as never)
+  answer.mockImplementation(() => new Promise(() => {}))
+  await vi.waitFor(() => expect(box.textContent).toContain('i documenti non servono più'))
+  expect(box.textContent).not.toContain('Invia i documenti')
+})

@@ -2,15 +2,16 @@ import { CircleCheck, ShieldCheck } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { path } from '../../contract/pages.ts'
 import { bookingReference } from '../../domain/booking/bookings.ts'
-import { documentLabels } from '../../domain/booking/documents.ts'
+import { documentLabels, documentTexts, takesDocuments } from '../../domain/booking/documents.ts'
 import { formatDate, formatMoment } from '../../domain/dates.ts'
+import { elidedDays } from '../../domain/typography.ts'
 import { errorCode } from '../api-errors.ts'
 import { useToday } from '../browser/hydration.ts'
 import { useSearchParams } from '../browser/search-params.ts'
 import { site } from '../browser/site.ts'
 import { useBooking } from '../checkout/booking-query.tsx'
 import { BackButton } from '../ui/back-button.tsx'
-import { Button } from '../ui/button.tsx'
+import { Button, ButtonLink } from '../ui/button.tsx'
 import { Input } from '../ui/field.tsx'
 import { fieldOf } from '../ui/form.ts'
 import { Meta } from '../ui/meta.tsx'
@@ -47,6 +48,32 @@ function Progress({ percentage }: { percentage: number }) {
   )
 }
 
+/** Of this booking no photographs are needed any more. */
+function Closed() {
+  return (
+    <div className="wrap pt-6 pb-20 md:pt-10 md:pb-26">
+      <PageMeta />
+      <BackButton />
+      <h1 className="mt-6 text-page">{title}</h1>
+      <p className="mt-4 max-w-[38em] text-lead text-ink-2">{documentTexts.closed}</p>
+      <ButtonLink to={path('contact')} kind="outline" className="mt-7">
+        Contattaci
+      </ButtonLink>
+    </div>
+  )
+}
+
+function PageMeta() {
+  return (
+    <Meta
+      title={title}
+      description="Carica la foto del passaporto e il selfie per verificare la tua prenotazione."
+      path={path('verifyBookings')}
+      noindex
+    />
+  )
+}
+
 export function Component() {
   const today = useToday()
   const [search] = useSearchParams()
@@ -66,14 +93,10 @@ export function Component() {
   const { errors } = form.formState
   const isBusy = progress !== undefined
   useEffect(() => preloadPage(path('verifySuccess')), [])
+  if (booking && !takesDocuments(booking, today)) return <Closed />
   return (
     <div className="wrap pt-6 pb-20 md:pt-10 md:pb-26">
-      <Meta
-        title={title}
-        description="Carica la foto del passaporto e il selfie per verificare la tua prenotazione."
-        path={path('verifyBookings')}
-        noindex
-      />
+      <PageMeta />
       <BackButton />
       <h1 className="mt-6 text-page">{title}</h1>
       <p className="mt-4 max-w-[38em] text-lead text-ink-2">
@@ -85,8 +108,8 @@ export function Component() {
           <CircleCheck className="mt-0.5 size-5.5 flex-none text-ok" aria-hidden />
           <span>
             Abbiamo già le foto di {party ? 'tutti i viaggiatori' : 'questa prenotazione'}, ricevute
-            il {formatMoment(booking.documentsReceivedAt).slice(0, 10)}: non devi fare altro.
-            Inviale di nuovo solo se te lo chiediamo.
+            {elidedDays(`il ${formatMoment(booking.documentsReceivedAt).slice(0, 10)}`)}: non devi
+            fare altro. Inviale di nuovo solo se te lo chiediamo.
           </span>
         </p>
       )}

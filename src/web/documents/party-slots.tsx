@@ -1,5 +1,6 @@
 import { useId } from 'react'
 import { formatMoment } from '../../domain/dates.ts'
+import { elidedDays } from '../../domain/typography.ts'
 import type { Booking } from '../checkout/booking-query.tsx'
 import { RadioRow } from '../ui/field.tsx'
 
@@ -30,7 +31,7 @@ export function PartySlots({ booking, seat, onChoose }: PartySlotsProps) {
               checked={index === seat}
               onChange={() => onChoose(index)}
               label={`${firstName} ${lastName}`}
-              hint={at ? `Ricevuto il ${formatMoment(at).slice(0, 10)}` : 'Manca'}
+              hint={at ? elidedDays(`Ricevuto il ${formatMoment(at).slice(0, 10)}`) : 'Manca'}
             />
           )
         })}

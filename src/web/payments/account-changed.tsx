@@ -1,6 +1,7 @@
 import { ShieldCheck } from 'lucide-react'
 import { path } from '../../contract/pages.ts'
 import { formatMoment } from '../../domain/dates.ts'
+import { elidedDays } from '../../domain/typography.ts'
 import { classNames } from '../ui/class-names.ts'
 import { TextLink } from '../ui/text-link.tsx'
 import type { PaymentView } from './payment-query.ts'
@@ -24,8 +25,9 @@ export function AccountChanged({ change, className = 'mt-5' }: Props) {
           Il conto per il bonifico è cambiato
         </h3>
         <p className="mt-1">
-          Dal {formatMoment(change.changedAt).slice(0, 10)} si paga sul nuovo conto, indicato in
-          questa pagina: quello di prima ({change.previousIban}) non è più in uso.
+          {elidedDays(`Dal ${formatMoment(change.changedAt).slice(0, 10)}`)} si paga sul nuovo
+          conto, indicato in questa pagina: quello di prima ({change.previousIban}) non è più in
+          uso.
         </p>
         <p className="mt-2">
           L'email che hai ricevuto è nostra: lo stesso cambio lo leggi qui, nella pagina del tuo

@@ -63,7 +63,7 @@ export function BalancePayment({ view, causale }: { view: PayableView; causale: 
           />
         </div>
         <TripSummary
-          bookingId={booking.id}
+          booking={booking}
           trip={{
             ...booking,
             balance: later.reduce((sum, { open }) => sum + open, 0),

@@ -65,7 +65,7 @@ export function DeclaredPayment({ view, causale }: { view: PayableView; causale:
           </details>
         </div>
         <TripSummary
-          bookingId={booking.id}
+          booking={booking}
           trip={booking}
           due={{
             title: 'Bonifico dichiarato',

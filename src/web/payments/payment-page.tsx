@@ -110,7 +110,7 @@ function OpenPayment({ view, causale }: { view: PayableView; causale: string }) 
             trip={booking}
             due={dueOf(booking)}
             today={today}
-            bookingId={booking.id}
+            booking={booking}
             barometer={view.barometer}
           />
         </div>

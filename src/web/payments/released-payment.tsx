@@ -2,6 +2,7 @@ import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { path } from '../../contract/pages.ts'
 import { hasDeparted, spotsText } from '../../domain/catalogue/departures.ts'
+import { unpaidWhenLeft } from '../../domain/trip/next-when-over.ts'
 import { calls } from '../api.ts'
 import { useToday } from '../browser/hydration.ts'
 import { rememberBooking } from '../checkout/booking-query.tsx'
@@ -38,16 +39,16 @@ export function ReleasedPayment({ view }: { view: PaymentView }) {
   const declare = useDeclareTransfer(booking.id, () => setIsAsking(false))
   const retake = useRetake(booking.id)
   const isDeclared = booking.paymentStatus !== 'pending'
-  const isOver = hasDeparted(booking.startDate, useToday())
-  const hasRoom = !isOver && (spots === null || spots >= booking.adultCount + booking.childCount)
+  const hasLeft = hasDeparted(booking.startDate, useToday())
+  const hasRoom = !hasLeft && (spots === null || spots >= booking.adultCount + booking.childCount)
   return (
     <div className="wrap section">
       <h1 className="text-page">I posti sono tornati liberi</h1>
       <p className="mt-5 max-w-[36em] text-lead text-ink-2">
         {isDeclared
           ? 'Ci hai detto di aver pagato, ma nel frattempo i posti erano tornati liberi. Stiamo cercando il tuo pagamento e ti scriviamo a breve con una soluzione.'
-          : isOver
-            ? overText
+          : hasLeft
+            ? unpaidWhenLeft(booking.startDate)
             : explanation(hasRoom, spots)}
       </p>
       <div className="mt-8 flex flex-wrap gap-3">
@@ -70,11 +71,10 @@ export function ReleasedPayment({ view }: { view: PaymentView }) {
           Contatta il supporto
         </ButtonLink>
       </div>
-      {!isDeclared && (
+      {!isDeclared && !hasLeft && (
         <p className="mt-6 max-w-[36em] text-ink-2">
-          {isOver
-            ? 'Non inviare bonifici per questo viaggio.'
-            : 'Non inviare bonifici con dati ricevuti prima: li ritrovi qui quando i posti sono di nuovo tuoi.'}
+          Non inviare bonifici con dati ricevuti prima: li ritrovi qui quando i posti sono di nuovo
+          tuoi.
         </p>
       )}
       <DeclareTransferDialog
@@ -87,9 +87,6 @@ export function ReleasedPayment({ view }: { view: PaymentView }) {
     </div>
   )
 }
-
-const overText =
-  'Non abbiamo visto il pagamento in tempo, abbiamo rimesso a disposizione i tuoi posti e il viaggio è partito. Se avevi già pagato, diccelo: cerchiamo il tuo pagamento.'
 
 /** Without a known number of spots there are enough. */
 function explanation(hasRoom: boolean, spots: number | null): string {

@@ -1,4 +1,5 @@
 import { ChevronDown } from 'lucide-react'
+import type { PaperState } from '../../domain/booking/contract-pack.ts'
 import type { PlanStep } from '../../domain/booking/payment-plan.ts'
 import type { PaymentType } from '../../domain/booking/pricing.ts'
 import { unspecifiedAirport } from '../../domain/catalogue/airports.ts'
@@ -40,8 +41,8 @@ type TripSummaryProps = {
   trip: TripSummaryData
   due: { title: string; amount: number; note?: string }
   today: IsoDate
-  /** The id of an existing booking, whose contract can be downloaded. */
-  bookingId?: string
+  /** An existing booking, whose contract can be downloaded. */
+  booking?: { id: string; paper: PaperState | null }
   /** Only for stored departures. */
   barometer?: Barometer | null
   /** Whether the customer has paid for the place, which a confirmed departure does not tell. */
@@ -50,7 +51,7 @@ type TripSummaryProps = {
 
 /** Shows the trip beside the payment, so that the customer knows what the money is for. */
 export function TripSummary(props: TripSummaryProps) {
-  const { trip, due, today, bookingId, barometer, reader = 'unpaid' } = props
+  const { trip, due, today, booking, barometer, reader = 'unpaid' } = props
   const picture = useMainPicture(trip.tripId)
   // Extras with their own conditions are left out of the general cancellation costs.
   const own = trip.extras.filter(({ conditions }) => conditions !== null)
@@ -132,9 +133,9 @@ export function TripSummary(props: TripSummaryProps) {
             </div>
           </details>
         )}
-        {bookingId && (
+        {booking && (
           <div className="mt-5 grid grid-cols-1 gap-2.5">
-            <ContractDownload bookingId={bookingId} isProposal={reader !== 'paid'} />
+            <ContractDownload bookingId={booking.id} paper={booking.paper} />
             <PlaceLink />
           </div>
         )}

@@ -34,7 +34,7 @@ function Entry({ rules, checkedOn, advice }: NonNullable<Before['entry']>) {
       <Points points={rules} />
       <p className="text-small text-ink-2">
         {checkedOn
-          ? `Controllato il ${formatDate(checkedOn)}: le regole cambiano, verifica prima di partire su Viaggiare Sicuri.`
+          ? `${elidedDays(`Controllato il ${formatDate(checkedOn)}`)}: le regole cambiano, verifica prima di partire su Viaggiare Sicuri.`
           : 'Indicazioni da verificare: le regole cambiano, fa fede Viaggiare Sicuri.'}
       </p>
       <p className="flex flex-wrap gap-x-5">

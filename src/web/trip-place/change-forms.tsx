@@ -164,6 +164,7 @@ export default function ChangeForms({ view, onDone }: { view: PlaceView; onDone:
   ]
   return (
     <div className="mt-6" ref={keepOpenedInSight}>
+      {items.length === 0 && <p>Da qui ora non si può chiedere altro: scrivici.</p>}
       <Accordion
         items={items.map(({ key, content }) => ({
           key,

@@ -1,9 +1,10 @@
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { formatLongDate } from '../../domain/dates.ts'
-import { requestTitles } from '../../domain/trip/requests.ts'
+import { askingText, requestTitles } from '../../domain/trip/requests.ts'
 import { elidedDays } from '../../domain/typography.ts'
 import { calls } from '../api.ts'
+import { useToday } from '../browser/hydration.ts'
 import { tellFailure } from '../checkout/texts.ts'
 import { queryClient } from '../query.ts'
 import { Badge, type BadgeTone } from '../ui/badge.tsx'
@@ -84,6 +85,7 @@ function Asked({ request }: { request: Request }) {
 /** What was requested and the state of each request; nothing changes before the agency accepts. */
 export function Changes({ view, isKept }: { view: PlaceView; isKept: boolean }) {
   const [isAsking, setIsAsking] = useState(false)
+  const today = useToday()
   const button = useFocusBack(isAsking)
   const mayAsk = !isKept && beforeLeaving.includes(view.next.kind)
   if (!mayAsk && view.requests.length === 0) return null
@@ -101,11 +103,7 @@ export function Changes({ view, isKept }: { view: PlaceView; isKept: boolean }) 
       )}
       {mayAsk && !isAsking && (
         <>
-          <p className="mt-4 text-ink-2">
-            {view.lead
-              ? 'Un nome da correggere, un’altra data, qualcuno in più o in meno, un extra, o non parti più: vedi subito quanto cambia. Finché non ti diciamo di sì resta tutto com’è.'
-              : 'Il tuo nome da correggere o un extra in più: chiedilo qui. Finché non diciamo di sì resta tutto com’è.'}
-          </p>
+          <p className="mt-4 text-ink-2">{askingText(view.lead !== null, view.startDate, today)}</p>
           <Button kind="outline" className="mt-4" ref={button} onClick={() => setIsAsking(true)}>
             Chiedi un cambio
           </Button>

@@ -16,6 +16,7 @@ const member: PartyMember = {
   isYou: false,
   mayFill: false,
   mayInvite: true,
+  mayTakeBack: false,
   link: 'none',
   missing: [],
   filled: [],

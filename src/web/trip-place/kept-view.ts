@@ -19,6 +19,7 @@ export function keptView(view: PlaceView): PlaceView {
       ...member,
       mayFill: false,
       mayInvite: false,
+      mayTakeBack: false,
       isShown: null,
     })),
     requests: view.requests.map((request) => ({ ...request, mayWithdraw: false })),

@@ -55,7 +55,7 @@ function Member({ member, isOnTheRoad }: MemberProps) {
   const close = () => setOpen(undefined)
   const ownButton = useFocusBack(open === 'own')
   const inviteButton = useFocusBack(open === 'invite')
-  const { name, isDone, isYou, mayFill, mayInvite, link } = member
+  const { name, isDone, isYou, mayFill, mayInvite, mayTakeBack, link } = member
   const state = stateText(member, isOnTheRoad)
   return (
     <li className="border-b border-line py-4 first:pt-0">
@@ -96,7 +96,7 @@ function Member({ member, isOnTheRoad }: MemberProps) {
               {link === 'none' ? 'Invita' : 'Invita di nuovo'}
             </Button>
           )}
-          {mayInvite && link !== 'none' && <TakeBack member={member} />}
+          {mayTakeBack && <TakeBack member={member} />}
         </div>
       </div>
       {member.isShown !== null && <ShownToGroup isShown={member.isShown} />}

@@ -30,6 +30,7 @@ const member: PartyMember = {
   isYou: true,
   mayFill: true,
   mayInvite: false,
+  mayTakeBack: false,
   link: 'none',
   missing: [],
   filled: [],

@@ -1,4 +1,5 @@
 import { Check, FileText, X } from 'lucide-react'
+import { paperDownloads } from '../../domain/booking/contract-pack.ts'
 import { formatLongDate } from '../../domain/dates.ts'
 import type { StepState } from '../../domain/trip/timeline-parts.ts'
 import { elidedDays } from '../../domain/typography.ts'
@@ -10,6 +11,7 @@ type Step = PlaceView['steps'][number]
 const spoken: Readonly<Record<StepState, string>> = {
   done: 'Fatto',
   now: 'Adesso',
+  late: 'In ritardo',
   later: 'Più avanti',
   off: 'Chiuso',
 }
@@ -17,6 +19,7 @@ const spoken: Readonly<Record<StepState, string>> = {
 const looks: Readonly<Record<StepState, string>> = {
   done: 'bg-ok text-white',
   now: 'border-3 border-accent bg-white',
+  late: 'border-3 border-bad bg-white',
   later: 'border-2 border-line-2 bg-paper',
   off: 'bg-ink-2 text-white',
 }
@@ -68,7 +71,9 @@ function Line({ step, isLast, isKept }: { step: Step; isLast: boolean; isKept: b
 /** Each step is proved by its document; the addresses work only in this session. */
 function Papers({ step: { kind, receipts } }: { step: Step }) {
   const papers = [
-    ...(kind === 'contract' ? [{ file: 'contratto.pdf', name: 'Scarica il contratto' }] : []),
+    ...(kind === 'contract' || kind === 'proposal'
+      ? [{ file: 'contratto.pdf', name: paperDownloads[kind] }]
+      : []),
     ...receipts.map(({ id, code }) => ({ file: `ricevute/${id}`, name: `Ricevuta ${code}` })),
   ]
   if (papers.length === 0) return null

@@ -104,7 +104,7 @@ function Booking({ view, isKept }: Shown) {
                 {formatEuro(lead.totalPrice)}
               </Fact>
             )}
-            <Fact label="Versato">{formatEuro(lead.amountPaid)}</Fact>
+            {lead.amountPaid > 0 && <Fact label="Versato">{formatEuro(lead.amountPaid)}</Fact>}
           </>
         )}
       </Facts>
@@ -252,7 +252,10 @@ function WithoutConnection({ keptAt, onRetry }: { keptAt: string; onRetry: () =>
       <div className="wrap flex flex-wrap items-center justify-between gap-x-6 gap-y-2 py-3">
         <p role="status" className="flex items-center gap-3">
           <CloudOff className="size-5 flex-none text-ink-2" aria-hidden />
-          <span>Senza connessione: vedi il viaggio com’era il {momentInSentence(keptAt)}.</span>
+          <span>
+            Senza connessione: vedi il viaggio com’era{' '}
+            {elidedDays(`il ${momentInSentence(keptAt)}`)}.
+          </span>
         </p>
         <Button kind="outline" size="small" onClick={onRetry}>
           Aggiorna

@@ -2,6 +2,7 @@ import { Bookmark, BookmarkCheck, FileDown } from 'lucide-react'
 import { path } from '../../contract/pages.ts'
 import { historyDays } from '../../domain/catalogue/price-history.ts'
 import { formatDate } from '../../domain/dates.ts'
+import { elidedDays } from '../../domain/typography.ts'
 import { useFigures } from '../browser/figures.ts'
 import { toggleSavedTrip, useSavedTrips } from '../browser/saved-trips.ts'
 import { Button, ButtonAnchor } from '../ui/button.tsx'
@@ -75,7 +76,7 @@ function TripBarometer({ tripId }: { tripId: string }) {
   if (!next?.barometer) return null
   return (
     <p className="mt-4">
-      <b className="font-semibold">Partenza del {formatDate(next.startDate)}</b>
+      <b className="font-semibold">{elidedDays(`Partenza del ${formatDate(next.startDate)}`)}</b>
       <span className="block">
         <DepartureBarometer barometer={next.barometer} />
       </span>

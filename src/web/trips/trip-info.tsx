@@ -7,6 +7,7 @@ import { officialAdvice } from '../../domain/catalogue/official-advice.ts'
 import type { ShownInfo as Info } from '../../domain/catalogue/page-contents.ts'
 import { formatDate } from '../../domain/dates.ts'
 import { type Cents, formatEuro } from '../../domain/money.ts'
+import { elidedDays } from '../../domain/typography.ts'
 import { useToday } from '../browser/hydration.ts'
 import { useResource } from '../browser/resources.ts'
 import { Accordion } from '../ui/accordion.tsx'
@@ -203,7 +204,7 @@ function Entry({ entry: { countries, rules, checkedOn } }: { entry: Info['entry'
       <Points points={rules} />
       <p className="mt-3 text-ink-2">
         {isEntryChecked(checkedOn, today)
-          ? `Controllato il ${formatDate(checkedOn)} su Viaggiare Sicuri: le regole cambiano, verifica prima di partire.`
+          ? `${elidedDays(`Controllato il ${formatDate(checkedOn)}`)} su Viaggiare Sicuri: le regole cambiano, verifica prima di partire.`
           : 'Le regole cambiano: fa fede Viaggiare Sicuri.'}
       </p>
       <p className="mt-2 flex flex-wrap gap-x-5">

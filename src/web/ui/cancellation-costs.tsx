@@ -3,9 +3,11 @@ import {
   cancellationCost,
   cancellationSteps,
   stepsToCome,
+  upTo,
 } from '../../domain/booking/cancellation.ts'
 import { addDays, formatDate, type IsoDate, isIsoDate } from '../../domain/dates.ts'
 import { type Cents, formatEuro } from '../../domain/money.ts'
+import { elidedDays } from '../../domain/typography.ts'
 
 type CostsProps = {
   startDate: IsoDate
@@ -25,7 +27,7 @@ export function CancellationCosts({ startDate, today, price, isAccepted = true }
           <>
             Se annulli oggi paghi <b>{formatEuro(cost)}</b>
             {share > 0 && ` (${share * 100}% di ${formatEuro(price)})`}.
-            {until && ` Vale fino al ${formatDate(until)} compreso.`}
+            {until && ` Vale ${upTo(until)}.`}
           </>
         ) : (
           <>
@@ -74,7 +76,7 @@ function CancellationTable({ leaving }: { leaving?: Pick<CostsProps, 'startDate'
 
 function whenOf(fromDays: number, startDate: IsoDate | undefined): string {
   if (fromDays === 0) return 'più tardi, o se non ti presenti'
-  if (startDate) return `fino al ${formatDate(addDays(startDate, -fromDays))}`
+  if (startDate) return elidedDays(`fino al ${formatDate(addDays(startDate, -fromDays))}`)
   return `fino a ${fromDays} giorni prima della partenza`
 }
 

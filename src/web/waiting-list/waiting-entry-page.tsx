@@ -6,6 +6,7 @@ import { pages, path } from '../../contract/pages.ts'
 import { offerHours, placesText } from '../../domain/booking/waiting-list.ts'
 import { formatDateRange, formatMoment } from '../../domain/dates.ts'
 import { formatEuro } from '../../domain/money.ts'
+import { elidedDays } from '../../domain/typography.ts'
 import { type Api, calls } from '../api.ts'
 import { Fact, Facts } from '../checkout/facts.tsx'
 import { askedByLink, LinkPage } from '../checkout/link-page.tsx'
@@ -105,9 +106,11 @@ function Offered({ entry, leave }: { entry: Entry; leave: ReactNode }) {
       <p className="mt-5 flex max-w-[34em] items-start gap-3 text-lead text-ink-2">
         <Clock className="mt-1 size-5.5 flex-none" aria-hidden />
         <span>
-          {placesText(entry.people)} per te fino al{' '}
-          <b className="font-semibold text-ink">{formatMoment(offer.expiresAt)}</b>. Poi{' '}
-          {entry.people === 1 ? 'passa' : 'passano'} a chi è in lista dopo di te.
+          {placesText(entry.people)} per te{' '}
+          <b className="font-semibold text-ink">
+            {elidedDays(`fino al ${formatMoment(offer.expiresAt)}`)}
+          </b>
+          . Poi {entry.people === 1 ? 'passa' : 'passano'} a chi è in lista dopo di te.
         </span>
       </p>
       <Summary entry={entry} />

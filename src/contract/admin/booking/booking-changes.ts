@@ -32,7 +32,8 @@ export const changePreviewSchema = z.object({
   totalPrice: cents,
   difference: cents,
   depositAmount: cents,
-  balanceDueDate: isoDay.nullable(),
+  /** The first open payment after the deposit: an instalment or the balance. */
+  next: z.object({ name: z.string(), dueOn: isoDay.nullable() }).nullable(),
   /** What was paid beyond the new total. */
   toGiveBack: cents,
   /** Null if the day has no stored departure, and therefore no limit. */

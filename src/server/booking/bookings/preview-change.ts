@@ -1,6 +1,7 @@
 import type { z } from 'zod'
 import type { changePreviewSchema } from '../../../contract/admin/booking/booking-changes.ts'
 import { DomainError } from '../../../domain/errors.ts'
+import { allSteps } from '../../accounts/amounts.ts'
 import { dayPrice } from '../../catalogue/editions/trips.ts'
 import type { Deps } from '../../platform/deps.ts'
 import { findDeparture } from '../departures/store.ts'
@@ -18,6 +19,8 @@ export async function previewChange(
   const { trip, travelers, amounts } = await planChange(deps.db, deps, booking, wanted)
   const departure = await findDeparture(deps.db, trip.tripId, trip.startDate)
   const held = departure && departure.id === booking.departureId ? booking.spotsTaken : 0
+  const [, ...later] = allSteps({ ...booking, ...amounts })
+  const next = later.find(({ open }) => open > 0)
   return {
     adultCount: amounts.quote.adults,
     childCount: amounts.quote.children,
@@ -27,7 +30,7 @@ export async function previewChange(
     totalPrice: amounts.totalPrice,
     difference: amounts.difference,
     depositAmount: amounts.depositAmount,
-    balanceDueDate: amounts.balanceDueDate,
+    next: next ? { name: next.name, dueOn: next.dueOn } : null,
     toGiveBack: amounts.toGiveBack,
     spotsLeft: departure?.spotsAvailable ?? null,
     spotsNeeded: Math.max(0, travelers.length - held),

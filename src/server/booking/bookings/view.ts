@@ -5,6 +5,7 @@ import {
   bookingReference,
   stateOrPending,
 } from '../../../domain/booking/bookings.ts'
+import { paperNow } from '../../../domain/booking/contract-pack.ts'
 import { documentsBySeat, documentsCompleteAt } from '../../../domain/booking/documents.ts'
 import { holdEndsAt } from '../../../domain/booking/holding.ts'
 import { travellerIn } from '../../../domain/booking/stored-traveller.ts'
@@ -13,6 +14,7 @@ import { paymentStage } from '../../../domain/money/payment-stage.ts'
 import { amountDue, balanceAfterDeposit, plannedSteps } from '../../accounts/amounts.ts'
 import type { Deps } from '../../platform/deps.ts'
 import { isSummaryHeld } from '../../platform/mail/visitor-mail.ts'
+import { latestState } from '../contract-pack/store.ts'
 import { documentsReceived } from '../documents/store.ts'
 import { extraView } from '../extras/extra-view.ts'
 import { owedAsVoucherOf } from './booking-facts.ts'
@@ -80,6 +82,7 @@ export async function bookingView(
     // The hold has expired, even if the spots have not been released yet.
     spotsReleased: booking.spotsReleasedAt !== null || isHoldOver(promise, now()),
     promise,
+    paper: paperNow(state, madeBy ? null : await latestState(db, booking.id)),
     documentsReceivedAt: documentsCompleteAt(received)?.toISOString() ?? null,
     documentsBySeat: received.map((at) => at?.toISOString() ?? null),
     summaryHeld: await isSummaryHeld(db, booking),

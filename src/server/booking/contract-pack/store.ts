@@ -1,4 +1,5 @@
-import { and, desc, eq, inArray, isNull } from 'drizzle-orm'
+import { and, desc, eq, inArray, isNull, sql } from 'drizzle-orm'
+import type { PaperState } from '../../../domain/booking/contract-pack.ts'
 import type { Db, Tx } from '../../platform/db/client.ts'
 import { preparedInsert } from '../../platform/db/prepared.ts'
 import { contractPacks, legalTexts } from '../../platform/db/schema/legal.ts'
@@ -13,6 +14,17 @@ export async function latestPack(db: Db | Tx, bookingId: string) {
     .orderBy(desc(contractPacks.number))
     .limit(1)
   return row
+}
+
+/** The state of the latest contract; null if there is none yet. */
+export async function latestState(db: Db | Tx, bookingId: string) {
+  const [row] = await db
+    .select({ state: sql<PaperState | null>`${contractPacks.facts}->>'state'` })
+    .from(contractPacks)
+    .where(eq(contractPacks.bookingId, bookingId))
+    .orderBy(desc(contractPacks.number))
+    .limit(1)
+  return row ?? null
 }
 
 const firstPack = preparedInsert('first pack', contractPacks, (insert) => insert)

@@ -1,10 +1,11 @@
+import { deletionTime } from '../../../domain/booking/documents.ts'
 import { DomainError } from '../../../domain/errors.ts'
 import { documentRetentionDays } from '../../access/settings/agency-rules.ts'
 import { type Actor, writeAudit } from '../../platform/audit/write-audit.ts'
 import type { Deps } from '../../platform/deps.ts'
 import { findBookingByCode } from '../bookings/store.ts'
 import { batches, type DocumentBatch } from './admin-store.ts'
-import { deletionTime, setBooking } from './store.ts'
+import { setBooking } from './store.ts'
 
 /** Staff assign an upload to the booking it belongs to; its retention then follows that booking. */
 export function attachDocuments(

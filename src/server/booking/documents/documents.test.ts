@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { eq, sql } from 'drizzle-orm'
 import { beforeEach, describe, expect, it } from 'vitest'
+import { addDays } from '../../../domain/dates.ts'
 import type { Db } from '../../platform/db/client.ts'
 import { documentUploads } from '../../platform/db/schema/bookings.ts'
 import { auditLog, fileRemovals, outbox } from '../../platform/db/schema/operations.ts'
@@ -8,6 +9,7 @@ import { removeDueFiles } from '../../platform/files/removals.ts'
 import { databaseOfThisFile, depsOfEachTest } from '../../testing/database-of-this-file.ts'
 import { nextYear } from '../../testing/days.ts'
 import { book, callApi } from '../../testing/test-deps.ts'
+import { cancelBooking } from '../bookings/cancel-booking.ts'
 import { attachDocuments } from './attach-documents.ts'
 import { deleteExpiredDocuments } from './delete-expired-documents.ts'
 
@@ -116,6 +118,26 @@ describe('two photographs', () => {
       status: 415,
       body: { code: 'DOCUMENT_TYPE', data: { documentType: 'selfie' } },
     })
+    await expectNothingLeft()
+  })
+
+  it('of a cancelled booking, or once its trip is over, are refused, and nothing is kept', async () => {
+    const refused = { status: 409, body: { code: 'DOCUMENTS_CLOSED' } }
+    const left = await book(deps)
+    await cancelBooking(deps, {
+      bookingId: left.id,
+      actor: { id: 'staff', name: 'Marta' },
+      who: 'agency',
+    })
+    expect(await upload({ ...both, bookingId: left.id })).toMatchObject(refused)
+    expect(await upload({ ...both, bookingCode: left.id.slice(0, 8) })).toMatchObject(refused)
+    const back = await book(deps)
+    deps.clock.now = new Date(`${back.endDate}T12:00:00Z`)
+    expect((await upload({ ...both, bookingId: back.id })).status).toBe(201)
+    await deps.db.delete(documentUploads)
+    deps.files.content.clear()
+    deps.clock.now = new Date(`${addDays(back.endDate, 1)}T12:00:00Z`)
+    expect(await upload({ ...both, bookingId: back.id })).toMatchObject(refused)
     await expectNothingLeft()
   })
 

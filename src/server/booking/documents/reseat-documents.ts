@@ -1,10 +1,11 @@
+import { deletionTime } from '../../../domain/booking/documents.ts'
 import { seatsBefore } from '../../../domain/booking/same-person.ts'
 import type { StoredTraveller } from '../../../domain/booking/traveller-fields.ts'
 import { strayDocumentDays } from '../../../domain/upload-allowance.ts'
 import { type Actor, writeAudit } from '../../platform/audit/write-audit.ts'
 import type { Tx } from '../../platform/db/client.ts'
 import { openTraveller } from '../../platform/db/sealed-fields.ts'
-import { deletionTime, detachBatch, seatedBatches, setSeat } from './store.ts'
+import { detachBatch, seatedBatches, setSeat } from './store.ts'
 
 /** For each seat after the change, the same traveller's seat before it. */
 export function seatsOfChange(

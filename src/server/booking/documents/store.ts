@@ -1,6 +1,5 @@
 import { and, asc, eq, inArray, isNotNull, lt } from 'drizzle-orm'
-import { documentRetention, documentsBySeat } from '../../../domain/booking/documents.ts'
-import { addDays } from '../../../domain/dates.ts'
+import { documentsBySeat } from '../../../domain/booking/documents.ts'
 import type { Db, Tx } from '../../platform/db/client.ts'
 import { documentUploads } from '../../platform/db/schema/bookings.ts'
 
@@ -19,14 +18,6 @@ export async function documentsReceived(
       and(eq(documentUploads.bookingId, booking.id), eq(documentUploads.documentType, 'passport')),
     )
   return documentsBySeat(uploads, booking.travelers.length)
-}
-
-/** The first moment after the last day of retention. */
-export function deletionTime(
-  document: Parameters<typeof documentRetention>[0],
-  days: number,
-): Date {
-  return new Date(`${addDays(documentRetention(document, days), 1)}T00:00:00Z`)
 }
 
 export async function insertDocument(tx: Tx, document: NewDocumentUpload): Promise<void> {

@@ -1,10 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import {
   type DocumentType,
+  deletionTime,
   documentPath,
   documentTexts,
   documentTypes,
+  takesDocuments,
 } from '../../../domain/booking/documents.ts'
+import { todayInRome } from '../../../domain/dates.ts'
 import { DomainError, wrongField } from '../../../domain/errors.ts'
 import { strayDocumentDays } from '../../../domain/upload-allowance.ts'
 import { documentRetentionDays } from '../../access/settings/agency-rules.ts'
@@ -24,7 +27,7 @@ import { queueBookingMail } from '../../platform/mail/visitor-mail.ts'
 import { type Booking, findBooking, findBookingByCode, lockBooking } from '../bookings/store.ts'
 import { agencyDocumentsMail, documentsReceivedMail } from './mails.ts'
 import { seatsOfChange } from './reseat-documents.ts'
-import { deletionTime, insertDocument } from './store.ts'
+import { insertDocument } from './store.ts'
 
 export type Upload = {
   passport: PhotoFile
@@ -42,6 +45,7 @@ type Paths = Record<DocumentType, string>
  */
 export async function uploadDocuments(deps: Deps, upload: Upload, visitor: string) {
   const booking = await bookingOf(deps, upload)
+  if (booking) requireOpen(deps, booking)
   const seat = seatOf(booking, upload)
   const photos = {
     passport: await readPhoto(upload.passport, 'passport'),
@@ -77,6 +81,10 @@ async function bookingOf({ db }: Deps, { bookingId, bookingCode }: Upload) {
   const booking = await findBookingByCode(db, bookingCode)
   if (!booking) throw wrongField('bookingCode', documentTexts.unknownCode)
   return booking
+}
+
+function requireOpen({ now }: Deps, booking: Booking): void {
+  if (!takesDocuments(booking, todayInRome(now()))) throw new DomainError('DOCUMENTS_CLOSED')
 }
 
 /** Must be a seat of the party; photographs without a booking have none. */
@@ -122,7 +130,7 @@ async function record(tx: Tx, deps: Deps, received: Received) {
   if (kept !== documentTypes.length) throw new DomainError('PASSPORT_RECORD_FAILED')
   const uploadedAt = deps.now()
   const days = await documentRetentionDays({ db: tx, env: deps.env })
-  if (booking) await requireRoomOf(tx, booking, seat, photos)
+  if (booking) await requireRoomOf(tx, deps, { booking, seat, photos })
   // Photographs without a booking are kept a week, for staff to assign them.
   const keptDays = booking ? days : Math.min(days, strayDocumentDays)
   const deleteAfter = deletionTime({ tripEnd: booking?.endDate ?? null, uploadedAt }, keptDays)
@@ -158,11 +166,11 @@ async function record(tx: Tx, deps: Deps, received: Received) {
 /** Checked under the lock, so that concurrent uploads see each other and the seat can't change meanwhile. */
 async function requireRoomOf(
   tx: Tx,
-  booking: Booking,
-  seat: number | null,
-  photos: Received['photos'],
+  deps: Deps,
+  { booking, seat, photos }: Pick<Received, 'seat' | 'photos'> & { booking: Booking },
 ) {
   const locked = await lockBooking(tx, booking.id)
+  if (locked) requireOpen(deps, locked)
   const isThere =
     seat === null || (locked && seatsOfChange(booking.travelers, locked.travelers)[seat] === seat)
   if (!isThere) throw wrongField('seat', documentTexts.unknownSeat)

@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto'
+import { and, eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import { bookingDetail } from '../../booking/bookings/admin-detail.ts'
 import { cancelBooking } from '../../booking/bookings/cancel-booking.ts'
 import { reinstateBooking } from '../../booking/bookings/reinstate-booking.ts'
+import { outbox } from '../../platform/db/schema/operations.ts'
 import { databaseOfThisFile, depsOfEachTest } from '../../testing/database-of-this-file.ts'
 import { book } from '../../testing/test-deps.ts'
 import { refundBooking } from '../refunds/refund-booking.ts'
@@ -76,4 +78,19 @@ describe('a cancelled booking for which nothing came in', () => {
       paymentStatus: 'pending',
     })
   })
+})
+
+it('the balance that comes after the departure is thanked for, and nothing is asked for the trip', async () => {
+  const booking = await book(deps)
+  const mails = async () => {
+    const sent = and(eq(outbox.bookingId, booking.id), eq(outbox.kind, 'payment_confirmed'))
+    return (await deps.db.select().from(outbox).where(sent)).map(({ text }) => text)
+  }
+  await byCard(booking.id, 96_000)
+  expect((await mails())[0]).toContain('Invia i documenti')
+  deps.clock.now = new Date(`${booking.startDate}T12:00:00Z`)
+  await byCard(booking.id, 144_000)
+  const last = (await mails()).find((text) => text.includes('Non resta nulla da pagare'))
+  expect(last).toBeDefined()
+  expect(last).not.toMatch(/Invia i documenti|dettagli della partenza/)
 })

@@ -45,6 +45,15 @@ const lastMail = async (id: string, kind: string) => {
 }
 
 describe('a booking from a link with instalments', () => {
+  it('names the instalment that comes next in the preview of a change', async () => {
+    const { id } = await planned()
+    const adult = (firstName: string) => ({ ...person({ firstName }), type: 'adult' })
+    const answer = await office.call(staff, 'POST', `/bookings/${id}/change-preview`, {
+      party: { travelers: ['Giulia', 'Marco'].map(adult) },
+    })
+    expect(answer.body).toMatchObject({ next: { name: 'Rata 1', dueOn: inDays(40) } })
+  })
+
   it('asks for the deposit, then for one instalment after the other, everywhere', async () => {
     const { id } = await planned()
     expect(await page(id)).toMatchObject({

@@ -1,6 +1,7 @@
 import { balanceDeadline } from '../../../domain/booking/booking-texts.ts'
 import { bookingReference } from '../../../domain/booking/bookings.ts'
 import type { PlanStep } from '../../../domain/booking/payment-plan.ts'
+import { hasDeparted } from '../../../domain/catalogue/departures.ts'
 import { type IsoDate, todayInRome } from '../../../domain/dates.ts'
 import { refundOwed } from '../../../domain/money/refunds.ts'
 import { type Cents, formatEuro } from '../../../domain/money.ts'
@@ -38,6 +39,7 @@ export function paymentConfirmedMail(
   const next = dueStep(booking)
   const today = todayInRome(now())
   const excess = refundOwed(booking)
+  const hasLeft = hasDeparted(booking.startDate, today)
   return mailOf(deps, booking, {
     kind: 'payment_confirmed',
     recipient: booking.contactEmail,
@@ -47,7 +49,9 @@ export function paymentConfirmedMail(
       `Ciao ${firstNameOf(booking)}, il pagamento di ${formatEuro(received.amount)} è arrivato e la tua prenotazione è confermata.`,
       next
         ? nextWords(booking, next, today)
-        : 'Non resta nulla da pagare: ti scriveremo con i dettagli della partenza.',
+        : hasLeft
+          ? 'Non resta nulla da pagare.'
+          : 'Non resta nulla da pagare: ti scriveremo con i dettagli della partenza.',
       ...(excess > 0
         ? [`Hai versato ${formatEuro(excess)} in più del prezzo: te li restituiamo noi.`]
         : []),
@@ -67,7 +71,7 @@ export function paymentConfirmedMail(
           label: 'Vedi la prenotazione',
           href: `${publicUrl}/#/booking-confirmation/${booking.id}`,
         },
-    ...(received.hasDocuments ? {} : { link: documentsLink(publicUrl, booking) }),
+    ...(received.hasDocuments || hasLeft ? {} : { link: documentsLink(publicUrl, booking) }),
     ...(next ? compareAccount(publicUrl, account) : {}),
   })
 }

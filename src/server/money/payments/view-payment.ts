@@ -1,6 +1,7 @@
 import type { z } from 'zod'
 import type { paymentViewSchema } from '../../../contract/money/payments.ts'
 import { maskIban } from '../../../domain/accounts/iban.ts'
+import { hasDeparted } from '../../../domain/catalogue/departures.ts'
 import { todayInRome } from '../../../domain/dates.ts'
 import { DomainError } from '../../../domain/errors.ts'
 import { amountDue } from '../../accounts/amounts.ts'
@@ -32,6 +33,7 @@ export async function viewPayment(
   const account = isTrial || !shown.spotsReleased ? await readAccount(deps, booking) : null
   const due = account ? amountDue(booking) : 0
   const departure = await departureOfBooking(deps.db, booking)
+  const today = todayInRome(deps.now())
   return {
     booking: shown,
     account,
@@ -39,10 +41,11 @@ export async function viewPayment(
     causale: account && booking.paymentReference,
     spots: await spotsToTake(deps, booking, shown.spotsReleased),
     totalSpots: departure?.totalSpots ?? null,
-    barometer: departure?.barometer ?? null,
+    // Once the group has left, nothing is to be decided any more.
+    barometer: hasDeparted(booking.startDate, today) ? null : (departure?.barometer ?? null),
     epcPayload: account && due > 0 ? transferCode(account, due, booking.paymentReference) : null,
     cardMode: cardMode(deps.env, isTrial),
-    takesVouchers: due > 0 && (await anyValid(deps.db, todayInRome(deps.now()))),
+    takesVouchers: due > 0 && (await anyValid(deps.db, today)),
   }
 }
 

@@ -2,9 +2,11 @@ import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import type { NewEntry } from '../../../domain/road/entries.ts'
+import type { Booking } from '../../booking/bookings/store.ts'
 import { travelBookings } from '../../platform/db/schema/bookings.ts'
 import { auditLog } from '../../platform/db/schema/operations.ts'
 import { staffUsers } from '../../platform/db/schema/staff.ts'
+import type { Deps } from '../../platform/deps.ts'
 import { databaseOfThisFile } from '../../testing/database-of-this-file.ts'
 import { entry, ledDeparture, notice } from '../../testing/led-departure.ts'
 import { callApi } from '../../testing/test-deps.ts'
@@ -48,17 +50,22 @@ describe('what phones send', () => {
   })
 
   test('reaches the travellers of that departure, and goes when it is struck', async () => {
-    const notices = async () => {
+    const notices = async (change: Partial<Booking> = {}, deps: Deps = office.deps) => {
       const [booking] = await database.db
         .select()
         .from(travelBookings)
         .where(eq(travelBookings.id, bookingId))
       if (!booking) throw new Error('no booking')
-      return (await viewPlace(office.deps, booking, 0)).notices.map(({ text }) => text)
+      return (await viewPlace(deps, { ...booking, ...change }, 0)).notices.map(({ text }) => text)
     }
     const path = `/diary/${departureId}/notices`
     await office.call(office.cookies.consultant, 'POST', path, { text: 'Ritrovo alle 8' })
     expect((await notices())[0]).toBe('Ritrovo alle 8')
+    expect(await notices({ status: 'cancelled' })).toEqual([])
+    // A booking that was still unconfirmed when the group left does not travel with it.
+    const onTheRoad = { ...office.deps, now: () => new Date('2099-01-01T12:00:00Z') }
+    expect(await notices({ status: 'pending' }, onTheRoad)).toEqual([])
+    expect(await notices({ status: 'confirmed' }, onTheRoad)).not.toEqual([])
     const written = (await stored()).find(
       ({ body }) => 'text' in body && body.text === 'Ritrovo alle 8',
     )

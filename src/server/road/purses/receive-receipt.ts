@@ -1,7 +1,7 @@
+import { deletionTime } from '../../../domain/booking/documents.ts'
 import { DomainError } from '../../../domain/errors.ts'
 import { documentRetentionDays } from '../../access/settings/agency-rules.ts'
 import { requireStoreRoom } from '../../access/uploads/upload-room.ts'
-import { deletionTime } from '../../booking/documents/store.ts'
 import { type Actor, writeAudit } from '../../platform/audit/write-audit.ts'
 import type { Deps } from '../../platform/deps.ts'
 import { type PhotoFile, readChecked } from '../../platform/files/read-photo.ts'

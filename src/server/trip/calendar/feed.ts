@@ -1,6 +1,7 @@
 import { bookingReference } from '../../../domain/booking/bookings.ts'
 import type { Flight } from '../../../domain/booking/flights.ts'
 import { barometerText } from '../../../domain/catalogue/barometer.ts'
+import { staysAtHome } from '../../../domain/trip/next-when-over.ts'
 import { leaderSeat } from '../../../domain/trip/place.ts'
 import type { TripFacts } from '../../../domain/trip/timeline-parts.ts'
 import { asSentence } from '../../../domain/typography.ts'
@@ -28,17 +29,16 @@ export async function feedOf(deps: Deps, token: string): Promise<string | undefi
   const about = asSentence(
     leads ? `Prenotazione ${bookingReference(booking.id)}, ${agency}` : agency,
   )
-  // A cancelled booking's entries disappear from the calendar.
-  const entries =
-    booking.status === 'cancelled'
-      ? []
-      : [
-          ...travelEntries(booking, about),
-          ...flightEntries(flights),
-          ...decisionEntries(facts, booking.destinationTitle),
-          // Only the contact sees payments.
-          ...(leads ? paymentEntries(booking, facts.today) : []),
-        ]
+  // The entries of a booking that does not travel disappear from the calendar.
+  const entries = staysAtHome(facts)
+    ? []
+    : [
+        ...travelEntries(booking, about),
+        ...flightEntries(flights),
+        ...decisionEntries(facts, booking.destinationTitle),
+        // Only the contact sees payments.
+        ...(leads ? paymentEntries(booking, facts.today) : []),
+      ]
   return calendarText({ booking, entries, id: pass.id, url: placeUrl(deps), refreshSeconds }, deps)
 }
 

@@ -4,7 +4,7 @@ import { todayInRome } from '../../../domain/dates.ts'
 import { DomainError } from '../../../domain/errors.ts'
 import { mailboxOf } from '../../../domain/mail-allowance.ts'
 import { invitationAllowance } from '../../../domain/trip/own-part.ts'
-import { isPlaceOpen, leaderSeat } from '../../../domain/trip/place.ts'
+import { leaderSeat } from '../../../domain/trip/place.ts'
 import { type Booking, lockBooking } from '../../booking/bookings/store.ts'
 import { traveller, writeAudit } from '../../platform/audit/write-audit.ts'
 import { takeOfDay } from '../../platform/day-allowance.ts'
@@ -15,6 +15,7 @@ import type { Visit } from '../access/enter.ts'
 import { passToken, placeAddress } from '../access/keys.ts'
 import { endPass, renewPass } from '../access/store.ts'
 import { invitationMail, invitationText } from './mails.ts'
+import { isDataOpen } from './party.ts'
 
 type Invited = { seat: number; email?: string | undefined }
 
@@ -26,7 +27,8 @@ export async function inviteTraveller(
 ): Promise<{ message: string | null }> {
   return deps.db.transaction(async (tx) => {
     const { booking, name } = await requireSeat(tx, visit, seat)
-    if (!isPlaceOpen(booking, todayInRome(deps.now()))) throw new DomainError('TRIP_SESSION_OVER')
+    // An invitation is to complete one's own data.
+    if (!isDataOpen(booking, todayInRome(deps.now()))) throw new DomainError('TRIP_DATA_CLOSED')
     await requireShare(tx, deps, booking, email)
     const pass = await renewPass(tx, deps, booking, seat)
     if (!pass) throw new DomainError('TRIP_SESSION_OVER')

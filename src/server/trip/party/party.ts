@@ -57,6 +57,8 @@ export function partyOf(
     const isOwn = isOpen && mayFill(booking, reader, seat)
     // The contact needs no invitation.
     const own = seat === leaderSeat ? undefined : passes.find((pass) => pass.seat === seat)
+    const mayHaveLink = leads && seat !== leaderSeat && !isMinor(person, booking.startDate)
+    const link = linkOf(deps, booking, own)
     const missing = booking.personalDataRemovedAt === null ? missingOf(person) : []
     return {
       seat,
@@ -64,8 +66,9 @@ export function partyOf(
       isYou: seat === reader,
       isDone: missing.length === 0,
       mayFill: isOwn,
-      mayInvite: leads && seat !== leaderSeat && !isMinor(person, booking.startDate),
-      link: linkOf(deps, booking, own),
+      mayInvite: isOpen && mayHaveLink,
+      mayTakeBack: mayHaveLink && booking.status !== 'cancelled' && link !== 'none',
+      link,
       missing: isOwn ? missing : [],
       filled: isOwn ? filledOf(person) : [],
       isShown:

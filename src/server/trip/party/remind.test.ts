@@ -10,7 +10,8 @@ import { reread, visitOf } from '../../testing/place-visitors.ts'
 import { book, person } from '../../testing/test-deps.ts'
 import { enterPlace } from '../access/enter.ts'
 import { placeStatus } from '../place/staff-look.ts'
-import { inviteTraveller } from './invite.ts'
+import { viewPlace } from '../place/view.ts'
+import { inviteTraveller, takeBackInvitation } from './invite.ts'
 import { remindParty } from './remind.ts'
 
 const database = await databaseOfThisFile()
@@ -108,4 +109,16 @@ describe('a reminder to who is missing', () => {
     await expect(remind(booking)).rejects.toThrow('TRIP_DATA_CLOSED')
     expect((await placeStatus(deps, booking.id)).mayRemind).toBe(false)
   })
+})
+
+it('an invitation leaves until the day before the departure, and is taken back at any time', async () => {
+  const booking = await partyOfThree()
+  await invite(booking, 1, 'marco@example.com')
+  const marco = async () => (await viewPlace(deps, booking, 0)).party[1]
+  expect(await marco()).toMatchObject({ mayInvite: true, mayTakeBack: true })
+  deps.clock.now = new Date(`${booking.startDate}T12:00:00Z`)
+  expect(await marco()).toMatchObject({ mayInvite: false, mayTakeBack: true })
+  await expect(invite(booking, 2)).rejects.toThrow('TRIP_DATA_CLOSED')
+  await takeBackInvitation(deps, await visitOf(deps, booking), 1)
+  expect(await marco()).toMatchObject({ link: 'none', mayTakeBack: false })
 })

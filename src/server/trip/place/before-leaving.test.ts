@@ -29,9 +29,18 @@ it('everybody of the party reads what catalogue and departure know', async () =>
 it('is no longer there for what is cancelled, and after the return', async () => {
   const booking = await book(deps)
   expect((await viewPlace(deps, { ...booking, status: 'cancelled' }, 0)).before).toBeNull()
+  const confirmed = { ...booking, status: 'confirmed' } as const
   deps.clock.now = new Date(`${booking.endDate}T12:00:00Z`)
-  expect((await viewPlace(deps, booking, 0)).before).not.toBeNull()
+  expect((await viewPlace(deps, confirmed, 0)).before).not.toBeNull()
   deps.clock.now = new Date(`${addDays(booking.endDate, 1)}T12:00:00Z`)
+  expect((await viewPlace(deps, confirmed, 0)).before).toBeNull()
+})
+
+it('is not for a booking that was still unconfirmed when the group left', async () => {
+  const booking = await book(deps)
+  deps.clock.now = new Date(`${booking.startDate}T12:00:00Z`)
+  const confirmed = { ...booking, status: 'confirmed' } as const
+  expect((await viewPlace(deps, confirmed, 0)).before).not.toBeNull()
   expect((await viewPlace(deps, booking, 0)).before).toBeNull()
 })
 

@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm'
+import { type PaperState, paperNow } from '../../../domain/booking/contract-pack.ts'
 import { type Flight, flightsFrom } from '../../../domain/booking/flights.ts'
 import { keptSums } from '../../../domain/booking/leaving.ts'
 import { fellowNames, shownMark } from '../../../domain/booking/shown-to-group.ts'
@@ -54,7 +55,7 @@ type Found = {
   isReal: boolean | null
   arrivals: Arrival[] | null
   documentsAt: string | null
-  contractAt: string | null
+  paper: { madeAt: string; state: PaperState | null } | null
   departure: StoredDeparture | null
   passes: PartyPass[] | null
   requests: ShownRequest[] | null
@@ -115,7 +116,8 @@ const aroundPlaces = preparedRows<'asked', Found & { place: number }>(
     (select to_char(max(created_at) at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') from document_uploads
       where booking_id = who.id and (seat is null or seat < who.people)
       having count(distinct coalesce(seat::text, batch_id::text)) >= who.people) as "documentsAt",
-    (select to_char(max(created_at) at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') from contract_packs where booking_id = who.id) as "contractAt",
+    (select json_build_object('madeAt', to_char(created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"'), 'state', facts->>'state')
+      from contract_packs where booking_id = who.id order by number desc limit 1) as "paper",
     (select json_build_object(
         'startDate', travel_dates.start_date, 'totalSpots', travel_dates.total_spots,
         'spotsAvailable', travel_dates.spots_available, 'minimumGroup', travel_dates.minimum_group,
@@ -222,7 +224,8 @@ export async function placeFacts(
         },
       })),
       left: await leftOf(db, booking),
-      contractOn: dayOf(around.contractAt),
+      contractOn: dayOf(around.paper?.madeAt ?? null),
+      paper: paperNow(booking, around.paper),
       documentsOn: dayOf(around.documentsAt),
       departure: departureFacts(around.departure, booking),
       isReleased,

@@ -3,6 +3,7 @@ import type { tripViewSchema } from '../../../contract/trip/trip.ts'
 import { bookingReference } from '../../../domain/booking/bookings.ts'
 import { tripIdOf } from '../../../domain/ids.ts'
 import { beforeLeaving } from '../../../domain/trip/before-leaving.ts'
+import { staysAtHome } from '../../../domain/trip/next-when-over.ts'
 import { leaderSeat, placeEndsOn, sharedPayment } from '../../../domain/trip/place.ts'
 import { timelineOf } from '../../../domain/trip/timeline.ts'
 import { bankAccountOf, savedAccount, transferCode } from '../../accounts/bank-account.ts'
@@ -47,7 +48,7 @@ export async function viewPlace(
     room: roomOf(deps, booking, seat),
     requests: requestsFor(deps, booking, seat, place.requests),
     before: beforeOf(deps, booking, place),
-    notices: booking.status === 'cancelled' ? [] : place.notices,
+    notices: staysAtHome(place.facts) ? [] : place.notices,
     transfer:
       next.kind === 'pay' && !isShared(booking) ? await transferOf(deps, booking, place) : null,
   }
@@ -66,10 +67,10 @@ function leadPart(booking: Booking, { facts, reviewToken }: PlaceFacts): View['l
 
 function beforeOf(
   { catalogue }: Pick<Deps, 'catalogue'>,
-  { status, tripId, startDate, endDate, tripDays }: Booking,
+  { tripId, startDate, endDate, tripDays }: Booking,
   { facts, coordinators, fellows, groupLink, flights }: PlaceFacts,
 ): View['before'] {
-  if (status === 'cancelled' || facts.today > endDate) return null
+  if (staysAtHome(facts) || facts.today > endDate) return null
   const { trips, organiser } = catalogue.current().catalogue
   const trip = trips.find(({ id }) => id === tripIdOf(tripId))
   const { emergencyPhone } = organiser

@@ -1,4 +1,4 @@
-import { balanceDeadline } from '../../../domain/booking/booking-texts.ts'
+import { stepLabel } from '../../../domain/booking/payment-plan.ts'
 import { formatEuro } from '../../../domain/money.ts'
 import { useToday } from '../../browser/hydration.ts'
 import type { Answers } from '../api.ts'
@@ -21,7 +21,7 @@ export function ChangePreview({ preview }: { preview: Preview | undefined }) {
       {preview.difference !== 0 && (
         <p className="text-ink-2">
           {formatEuro(preview.totalBefore)} → {formatEuro(preview.totalPrice)}
-          {preview.balanceDueDate && `, saldo ${balanceDeadline(preview.balanceDueDate, today)}`}
+          {preview.next?.dueOn && `; ${stepLabel(preview.next, today)}`}
         </p>
       )}
       {preview.toGiveBack > 0 && (

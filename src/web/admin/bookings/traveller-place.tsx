@@ -126,7 +126,13 @@ function PartyState({ status, bookingId }: { status: Status; bookingId: string }
   )
 }
 
-const stateWords = { done: 'fatto', now: 'adesso', later: 'più avanti', off: 'chiuso' } as const
+const stateWords = {
+  done: 'fatto',
+  now: 'adesso',
+  late: 'in ritardo',
+  later: 'più avanti',
+  off: 'chiuso',
+} as const
 
 function SeenPlace({ seen, onClose }: { seen: Seen; onClose: () => void }) {
   return (

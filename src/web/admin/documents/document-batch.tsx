@@ -2,7 +2,9 @@ import { useMutation } from '@tanstack/react-query'
 import { Check, Eye, Link2 } from 'lucide-react'
 import { useState } from 'react'
 import { adminDownloads } from '../../../contract/admin/downloads.ts'
-import { formatMoment } from '../../../domain/dates.ts'
+import { keptUntil } from '../../../domain/booking/documents.ts'
+import { formatDate, formatMoment } from '../../../domain/dates.ts'
+import { elidedDays } from '../../../domain/typography.ts'
 import { StatusDot } from '../../ui/badge.tsx'
 import { type Answers, admin } from '../api.ts'
 import { notifyDone } from '../notify.ts'
@@ -36,7 +38,7 @@ export function DocumentBatch({ batch, onViewed }: { batch: Batch; onViewed?: ()
         </StatusDot>
       </p>
       <p className="text-[0.875rem] text-ink-2">
-        Si cancellano da soli dopo il {formatMoment(batch.deleteAfter).slice(0, 10)}.
+        Si cancellano da soli {elidedDays(`dopo il ${formatDate(keptUntil(batch.deleteAfter))}`)}.
       </p>
       <div className="mt-2 flex flex-wrap gap-2">
         {batch.files.map((file) => (
