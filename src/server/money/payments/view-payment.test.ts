@@ -37,6 +37,17 @@ describe('the payment page once the deposit is in', () => {
   })
 })
 
+it('says how certain the departure is until the group has left', async () => {
+  const deps = testDeps(database.db)
+  await addDeparture(deps.db)
+  const { id, startDate } = await book(deps)
+  const barometer = async () =>
+    (await callApi(deps, 'GET', `/bookings/${id}/payment`)).body.barometer
+  expect(await barometer()).toMatchObject({ isConfirmed: false })
+  deps.clock.now = new Date(`${startDate}T12:00:00Z`)
+  expect(await barometer()).toBeNull()
+})
+
 describe('the payment page whose hold has just ended', () => {
   it('counts the spots that are still its own until they are released', async () => {
     const deps = testDeps(database.db)
@@ -49,15 +60,4 @@ describe('the payment page whose hold has just ended', () => {
     deps.clock.now = spotsHeldUntil ?? deps.clock.now
     expect(await view()).toMatchObject({ spots: 1, booking: { spotsReleased: true } })
   })
-})
-
-it('says how certain the departure is until the group has left', async () => {
-  const deps = testDeps(database.db)
-  await addDeparture(deps.db)
-  const { id, startDate } = await book(deps)
-  const barometer = async () =>
-    (await callApi(deps, 'GET', `/bookings/${id}/payment`)).body.barometer
-  expect(await barometer()).toMatchObject({ isConfirmed: false })
-  deps.clock.now = new Date(`${startDate}T12:00:00Z`)
-  expect(await barometer()).toBeNull()
 })
