@@ -33,6 +33,6 @@ describe('every mail that the site can write', () => {
 
 it('every paper that a traveller gets is drawn', async () => {
   const papers = await samplePapers(samples)
-  expect(papers.map(({ title }) => title)).toHaveLength(6)
+  expect(papers.map(({ title }) => title)).toHaveLength(7)
   for (const { file } of papers) expect(Buffer.from(file.subarray(0, 5)).toString()).toBe('%PDF-')
 })
