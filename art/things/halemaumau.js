@@ -1,370 +1,316 @@
-import { Path2D } from '@napi-rs/canvas'
-import { fill, path, points, rough, stroke } from '../core/field.js'
+import { fill, path, points, stroke } from '../core/field.js'
 import { random } from '../core/random.js'
+import { soft } from './curves.js'
 
-const PIT = { x: 68, y: 48, rx: 54, ry: 10 }
-const LAKE = { x: 68, y: 54, rx: 46, ry: 7.8 }
-const on = ({ x, y, rx, ry }, a, s = 1) => [x + Math.cos(a) * rx * s, y + Math.sin(a) * ry * s]
+// The floor of the caldera from its rim: a level plane, its horizon at 38.
+const [LEVEL, DEEP] = [38, 54]
+const ground = ([x, y]) => [((x - 80) * 1) / (y - LEVEL), DEEP / (y - LEVEL)]
+const seen = ([x, z]) => [80 + (x * DEEP) / z, LEVEL + DEEP / z]
 
-/** Mauna Loa, one long even shield; before it the far wall of the caldera. */
-export function shield(k) {
-  path(
+/** A smooth line through points, many of them. */
+function smoothLine(list, n = 14) {
+  const out = []
+  for (let i = 0; i < list.length - 1; i++) {
+    const [a, b, c, d] = [
+      list[Math.max(0, i - 1)],
+      list[i],
+      list[i + 1],
+      list[Math.min(list.length - 1, i + 2)],
+    ]
+    for (let j = 0; j < n; j++) {
+      const t = j / n
+      out.push(
+        b.map(
+          (_, q) =>
+            0.5 *
+            (2 * b[q] +
+              (c[q] - a[q]) * t +
+              (2 * a[q] - 5 * b[q] + 4 * c[q] - d[q]) * t * t +
+              (3 * b[q] - a[q] - 3 * c[q] + d[q]) * t ** 3),
+        ),
+      )
+    }
+  }
+  out.push(list.at(-1))
+  return out
+}
+
+/** A band lying on the floor along a line of the picture: points x, y, half its width on the ground. */
+function band(k, colour, list, wide, edge = 0) {
+  const line = smoothLine(list.map(([x, y, w]) => [...ground([x, y]), w]))
+  const side = (m) =>
+    line.map(([x, z, w], i) => {
+      const [a, b] = [line[Math.max(0, i - 1)], line[Math.min(line.length - 1, i + 1)]]
+      const [dx, dz] = [b[0] - a[0], b[1] - a[1]]
+      const l = Math.hypot(dx, dz) || 1
+      const d =
+        (w * wide + Math.sin(i * 0.31 + m * 2 + wide) * Math.sin(i * 0.17 + wide * 3) * edge * w) *
+        m
+      return seen([x - (dz / l) * d, Math.max(0.6, z + (dx / l) * d)])
+    })
+  fill(k, colour, [...side(1), ...side(-1).reverse()])
+}
+
+const RIVER = points(
+  '55 47.200 .2 58 48.600 .24 67 50.400 .28 79 52.200 .26 82 54.600 .22 70 57.500 .2 54 60.500 .2 46 64 .18 53 68.500 .17 66 73 .16 74 79 .15 71 88 .15 64 99 .15',
+  3,
+)
+
+/** The river of fire on the black crust, from the fountain to our feet, and the light it throws beside it. */
+export function river(k) {
+  soft(
     k,
-    '#54507c',
-    'M-8 27.500C20 25.500 44 19.600 70 14.800C76 13.900 82 13.900 88 14.900C112 19 138 24.600 168 26.500V40H-8Z',
+    '#452650',
+    points(
+      '40 51 62 47.500 84 49.500 95 54.500 84 59 66 62.500 74 67 86 73 92 80 90 95 50 95 48 86 50 78 42 72 30 67 33 61 48 57.500 58 54.500',
+    ),
   )
-  path(
-    k,
-    '#6c5884',
-    'M-8 27.500C20 25.500 44 19.600 70 14.800C76 13.900 80 13.900 84 14.300C66 18.600 44 24.500 30 29L-8 31Z',
-  )
-  const top = points(
-    '-8 31.500 8 29.800 22 30.600 38 29 56 30 74 28.800 92 29.800 110 28.900 128 30.400 146 29.600 168 31.200',
-  )
-  const wall = rough(top, 0.4, 4)
-  fill(k, '#34305c', [...wall, [168, 42], [-8, 42]])
-  const r = random(3)
-  // Spurs of the wall: a face that sees the fire, one turned away, feet that run out on the floor.
-  for (let x = -10; x < 166; ) {
-    const glow = Math.exp(-(((x - 62) / 50) ** 2))
-    const w = 3.4 + r() * 6
-    const [y, foot] = [30.4 + r() * 1.4, 36.2 + r() * 1]
-    const m = x + w * (0.35 + 0.3 * r())
-    fill(k, glow > 0.6 ? '#84405a' : glow > 0.3 ? '#5c3a60' : '#403462', [
-      [x + 0.4, y + 0.5],
-      [m, y],
-      [m + w * 0.2, foot],
-      [x - w * 0.2, foot],
-    ])
-    fill(k, glow > 0.6 ? '#b4584e' : '#54406a', [
-      [x, y + 3],
-      [x + w * 0.24, y + 2.2],
-      [x + w * 0.2, foot],
-      [x - w * 0.34, foot],
-    ])
-    x += w
+  band(k, '#7c2a48', RIVER, 1.42, 0.14)
+  band(k, '#e8502c', RIVER, 1, 0.22)
+  band(k, '#ff9838', RIVER, 0.76, 0.2)
+  band(k, '#ffd868', RIVER, 0.42, 0.16)
+}
+
+/** A drop or tongue of fire thrown up: out sideways, up to `high`, then falling; thin where it began and ends. */
+function tongue(k, x, y, out, high, wide, from, to) {
+  const left = []
+  const right = []
+  for (let i = 0; i <= 16; i++) {
+    const t = from + ((to - from) * i) / 16
+    // The time of flight 0..2, its top at 1.
+    const [px, py] = [x + out * t, y - high * (2 * t - t * t)]
+    const w = wide * Math.sin(Math.PI * (0.04 + 0.96 * (i / 16)) ** 1.7)
+    const [dx, dy] = [out, -high * (2 - 2 * t)]
+    const l = Math.hypot(dx, dy) || 1
+    left.push([px - (dy / l) * w, py + (dx / l) * w])
+    right.unshift([px + (dy / l) * w, py - (dx / l) * w])
+  }
+  k.beginPath()
+  for (const p of [...left, ...right]) k.lineTo(p[0], p[1])
+  k.fill()
+}
+
+/** The fountain: three fires in one another, each a sheaf of tongues that rise and fall; its foot at x, y. */
+export function fountain(k, x, y) {
+  for (const [colour, n, reach, high, wide, seed, to] of [
+    ['#b8343c', 60, 8.5, 34, 1.4, 6, 1.5],
+    ['#f0602c', 48, 6.6, 30, 1.3, 5, 1.32],
+    ['#ffa03c', 34, 4.6, 27, 1.3, 8, 1.2],
+    ['#ffdc70', 26, 2.8, 22, 1.2, 9, 1.08],
+    ['#fff8d0', 14, 1.3, 15, 1, 4, 0.95],
+  ]) {
+    const r = random(seed)
+    k.fillStyle = colour
+    k.beginPath()
+    for (let i = 0; i < n; i++) {
+      const u = (r() * 2 - 1) * (0.4 + r() * 0.6)
+      const h = high * (1 - u * u * 0.55) * (0.66 + r() * 0.34)
+      k.fillStyle = colour
+      tongue(
+        k,
+        x + u * 1.4,
+        y,
+        u * reach + 0.5,
+        h,
+        wide * (0.6 + r() * 0.6),
+        0,
+        Math.min(to, 0.86 + Math.abs(u) * 0.62),
+      )
+    }
+    if (n > 30)
+      for (let i = 0; i < 16; i++) {
+        const u = r() * 2 - 1
+        const t = 0.9 + r() * 0.7
+        tongue(k, x, y, u * reach * 1.35 + 0.8, high * (1.06 - u * u * 0.4), 0.34, t, t + 0.07)
+      }
   }
 }
 
-/** The floor of black lava with its glowing seams, the pit in it, the lake of fire in the pit. */
-export function crater(k) {
-  const r = random(14)
-  const floor = k.createLinearGradient(0, 36, 0, 86)
-  for (const [a, c] of [
-    [0, '#3c305c'],
-    [0.3, '#2c2450'],
-    [1, '#16143a'],
-  ])
-    floor.addColorStop(a, c)
-  path(k, floor, 'M-8 36.600C40 35.600 110 36.600 168 36.200V100H-8Z')
-  // Old flows: long tongues a little lighter.
-  for (const [x, y, l, h] of points(
-    '130 41 30 1 142 46 26 1.400 6 42 18 1 -2 50 14 1.600 140 54 30 1.800 30 66 40 2 110 68 40 2.200 10 60 20 1.800',
-    4,
-  ))
-    path(
+/** The ring of cinders the fountain has built, open towards us where the river leaves it. */
+export function cone(k, x, y, front) {
+  if (!front) {
+    soft(
       k,
-      'rgba(108,76,124,.34)',
-      `M${x - l} ${y}C${x - l * 0.5} ${y - h} ${x + l * 0.2} ${y - h * 1.2} ${x + l} ${y - h * 0.3}C${x + l * 0.5} ${y + h * 0.6} ${x - l * 0.2} ${y + h} ${x - l} ${y}Z`,
+      '#5c2448',
+      [
+        [x - 13, y + 1],
+        [x - 8, y - 3.4],
+        [x - 3, y - 4.6],
+        [x + 4, y - 4.4],
+        [x + 9, y - 3],
+        [x + 14, y + 1],
+      ],
+      0.8,
     )
-  // The far wall of the pit, lit by the lake: columns of unlike light, ledges.
-  const rim = Array.from({ length: 61 }, (_, i) => {
-    const [x, y] = on(PIT, Math.PI + (i / 60) * Math.PI)
-    return [x, y + (i % 60 ? (r() - 0.5) * 0.7 : 0)]
-  })
-  const front = Array.from({ length: 41 }, (_, i) => on(PIT, (i / 40) * Math.PI))
-  k.save()
-  k.beginPath()
-  for (const p of [...rim, ...front]) k.lineTo(...p)
-  k.clip()
-  k.fillStyle = '#6c2c44'
-  k.fillRect(0, 30, 160, 40)
-  for (let i = 0; i < 58; i++) {
-    const a = Math.PI + ((i + 0.5 * r()) / 58) * Math.PI
-    const [x, y] = on(PIT, a)
-    const [u, v] = on(LAKE, a)
-    const w = 0.9 + r() * 1.2
-    const near = Math.sin((i / 58) * Math.PI)
-    const c = [
-      ['#8c3848', '#54284c'],
-      ['#c85440', '#8c3848'],
-      ['#f08848', '#b84840'],
-    ][Math.min(2, Math.floor(near * 2.2 + r() * 0.9))]
-    const turn = r() * 0.5
-    fill(k, c[0], [
-      [x - w, y + turn],
-      [x + w * 0.2, y],
-      [u + w * 0.4, v],
-      [u - w, v],
-    ])
-    fill(k, c[1], [
-      [x + w * 0.2, y],
-      [x + w, y + turn],
-      [u + w, v],
-      [u + w * 0.4, v],
-    ])
+    soft(
+      k,
+      '#c8442c',
+      [
+        [x - 7, y],
+        [x - 5.5, y - 2.8],
+        [x - 1, y - 3.6],
+        [x + 4, y - 3.4],
+        [x + 6.6, y - 2],
+        [x + 7.6, y],
+      ],
+      0.8,
+    )
+    return
   }
-  // A ledge of cooled lava above the lake.
   path(
     k,
-    '#3c1c40',
-    `M${LAKE.x - LAKE.rx - 4} 53C${LAKE.x - 30} 45.600 ${LAKE.x + 28} 45 ${LAKE.x + LAKE.rx + 4} 53L${LAKE.x + LAKE.rx + 2} 54.600C${LAKE.x + 28} 46.400 ${LAKE.x - 30} 47 ${LAKE.x - LAKE.rx - 2} 54.600Z`,
+    '#1c1438',
+    `M${x - 26} ${y + 2.2}C${x - 20} ${y + 1.4} ${x - 16} ${y + 0.8} ${x - 13} ${y - 0.6}C${x - 11} ${y - 1.6} ${x - 9} ${y - 3} ${x - 7.4} ${y - 3.9}L${x - 6} ${y - 3}L${x - 5} ${y - 0.4}L${x - 2.4} ${y + 1}L${x - 1.6} ${y + 2.6}C${x - 6} ${y + 3.6} ${x - 10} ${y + 3} ${x - 14} ${y + 3.8}C${x - 18} ${y + 3.2} ${x - 22} ${y + 3.4} ${x - 26} ${y + 2.2}Z`,
   )
-  // The lake: fire, then plates of crust that leave the seams open.
-  const g = k.createRadialGradient(46, 53, 1, 60, 54, 52)
+  fill(k, '#a83c38', [
+    [x - 7.4, y - 3.9],
+    [x - 6, y - 3],
+    [x - 5, y - 0.4],
+    [x - 2.4, y + 1],
+    [x - 1.6, y + 2.6],
+    [x - 4.2, y + 1.6],
+    [x - 6.6, y - 0.2],
+    [x - 7, y - 2.2],
+  ])
+  path(
+    k,
+    '#1c1438',
+    `M${x + 28} ${y + 1.6}C${x + 22} ${y + 1} ${x + 18} ${y + 0.8} ${x + 15} ${y - 0.4}C${x + 13} ${y - 1.6} ${x + 11} ${y - 2.4} ${x + 9.4} ${y - 3.1}L${x + 8} ${y - 2}L${x + 6.8} ${y - 0.2}L${x + 8.4} ${y + 1.8}C${x + 13} ${y + 2.2} ${x + 16} ${y + 2.8} ${x + 20} ${y + 2.6}C${x + 23} ${y + 2.8} ${x + 26} ${y + 2.4} ${x + 28} ${y + 1.6}Z`,
+  )
+  fill(k, '#a83c38', [
+    [x + 9.4, y - 3.1],
+    [x + 8, y - 2],
+    [x + 6.8, y - 0.2],
+    [x + 8.4, y + 1.8],
+    [x + 9, y + 0.4],
+    [x + 9.8, y - 1.4],
+  ])
+}
+
+/** The long back of the mountain, and the wall of the caldera before it: a few slumped faces, none alike. */
+export function horizon(k) {
+  path(
+    k,
+    '#5a4484',
+    'M-5 40V33.500C20 33 44 30.500 66 26.400C84 23 98 21.200 112 21.400C130 21.800 146 26 166 30.500V42Z',
+  )
+  path(
+    k,
+    '#6c4c84',
+    'M-5 40V33.500C20 33 44 30.500 66 26.400C76 24.500 86 22.900 95 22.100C80 26.500 66 31.500 40 36.500Z',
+  )
+  path(
+    k,
+    '#3a2a62',
+    'M-5 44V36.800L14 36.200L26 36.800L48 36.400L70 37L96 36.600L118 37.400L140 36.800L166 37.600V46H-5Z',
+  )
+  // The fire lights the wall behind it; slopes of rubble lie at its foot.
+  const g = k.createLinearGradient(8, 0, 112, 0)
+  for (const [u, c] of [
+    [0, 'rgba(176,70,80,0)'],
+    [0.44, 'rgba(208,88,76,.9)'],
+    [1, 'rgba(176,70,80,0)'],
+  ])
+    g.addColorStop(u, c)
+  path(k, g, 'M8 44V36.600L14 36.200L26 36.800L48 36.400L70 37L96 36.600L112 37.200V44Z')
+  path(
+    k,
+    '#40265c',
+    'M-5 46V42L4 40.200L9 41.800L18 39.600L24 42L33 41L38 42.600L47 40.800L60 42.400L70 40.600L78 42.400L90 41.400L96 39.400L106 42.200L120 41.600L131 39.800L140 42L152 40.400L166 42.200V46Z',
+  )
+}
+
+/** Vapour of the fountain, driven off by the trade wind in one long body, lit from below. */
+export function plume(k) {
+  const g = k.createLinearGradient(52, 40, 110, -6)
   for (const [a, c] of [
-    [0, '#fff0a8'],
-    [0.25, '#ffc850'],
-    [0.6, '#fc8434'],
-    [1, '#d8442c'],
+    [0, '#e87850'],
+    [0.25, '#b85868'],
+    [0.6, '#6c4480'],
+    [1, '#3c3878'],
   ])
     g.addColorStop(a, c)
+  path(
+    k,
+    g,
+    'M51 45.500C47 39 47.500 31 43.500 25C41 17 49 13 53 11C54 4 63 0 70 1C74 -4 80 -7 86 -8H166V9C156 12 148 9.500 140 13C131 16.500 124 13 116 17C108 21 100 18.500 94 23C86 27 80 26 76 31C70 36 64 40 62 45.500Z',
+  )
+  // Its underside catches the fire.
+  const u = k.createLinearGradient(60, 40, 104, 10)
+  u.addColorStop(0, 'rgba(255,164,92,.95)')
+  u.addColorStop(0.5, 'rgba(220,104,96,.7)')
+  u.addColorStop(1, 'rgba(150,80,128,0)')
+  path(
+    k,
+    u,
+    'M57 45.500C61 37 62 29 70 25C77 21.500 82 23 88 18C95 12.500 104 14.500 112 11C122 7 130 10 140 7V13C131 16.500 124 13 116 17C108 21 100 18.500 94 23C86 27 80 26 76 31C70 36 64 40 62 45.500Z',
+  )
+}
+
+/** The floor: plates of cooled lava, their upturned lips caught by the light. */
+export function crust(k) {
+  const g = k.createLinearGradient(0, 43, 0, 90)
+  g.addColorStop(0, '#432a5c')
+  g.addColorStop(0.35, '#2b1f4c')
+  g.addColorStop(1, '#181438')
   k.fillStyle = g
-  k.beginPath()
-  k.ellipse(LAKE.x, LAKE.y, LAKE.rx, LAKE.ry, 0, 0, 7)
-  k.fill()
-  for (let row = 0, y = 47.4; row < 7; row++) {
-    const h = 0.9 + row * 0.34
-    let x = 18 + r() * 4
-    while (x < 118) {
-      const w = 3 + r() * 7 + row * 0.6
-      const far = Math.hypot((x + w / 2 - 46) / 18, (y - 52.4) / 3.4)
-      if (far > 0.9 && r() < 0.93) {
-        const s = Math.min(1, 0.55 + far * 0.16)
-        const j = () => (r() - 0.5) * 0.5 * h
-        fill(k, far > 2 ? '#4c1c38' : '#742834', [
-          [x + w * 0.08, y + j()],
-          [x + w * 0.5, y - h * 0.14 + j()],
-          [x + w * s * 0.96, y + j()],
-          [x + w * s, y + h * 0.5 * s],
-          [x + w * 0.8 * s, y + h * s * 0.9],
-          [x + w * 0.3, y + h * s * 0.86 + j()],
-          [x, y + h * 0.4],
-        ])
-      }
-      x += w + 0.3 + h * 0.12
-    }
-    y += h + 0.22
-  }
-  // The fountain: sheets of fire, drops that fall.
-  for (const [c, q] of [
-    ['#f8682c', 1],
-    ['#ffb43c', 0.74],
-    ['#fff4b8', 0.46],
+  k.fillRect(-5, 43, 170, 50)
+  for (const [c, d] of [
+    ['#3a2658', 'M-5 50.500C10 49.200 22 49.800 34 51.200C28 53 12 53.600 -5 53Z'],
+    [
+      '#38255a',
+      'M92 50.200C110 48.800 140 49 166 50.600V54.500C146 55.400 128 53.600 116 53C106 52.400 98 51.800 92 50.200Z',
+    ],
+    ['#241c46', 'M-5 62C8 60.600 26 61.400 36 64C30 68 14 71 -5 70.400Z'],
+    [
+      '#241b48',
+      'M88 60.500C104 58.800 134 59.400 166 62.600V70C142 70.600 118 68 104 65.600C96 64.200 90 62.400 88 60.500Z',
+    ],
+    ['#130f30', 'M-5 80C8 77.600 26 78.600 40 83.500C46 86 50 89 52 93H-5Z'],
   ])
-    for (const [dx, h, w, lean] of points(
-      '-4.600 3.400 1.600 -2.600 -2.600 6.600 1.900 -1.300 -0.700 9.800 2.200 -0.300 0.900 12.400 2.300 0.400 2.600 8.400 2 1.200 4.400 4.600 1.700 2.400',
-      4,
-    )) {
-      const x = 46 + dx * q
-      path(
-        k,
-        c,
-        `M${x - w * q} 53.600C${x - w * q * 0.5} ${53.6 - h * q * 0.5} ${x + lean * q - 0.3} ${53.6 - h * q * 0.8} ${x + lean * q} ${53.6 - h * q}C${x + lean * q + 0.5} ${53.6 - h * q * 0.7} ${x + w * q * 0.7} ${53.6 - h * q * 0.4} ${x + w * q} 53.600Z`,
-      )
-    }
+    path(k, c, d)
+}
+
+/** A nene, the goose of these islands: 10 high, walking left; `bent` when it feeds. */
+export function nene(k, bent) {
   path(
     k,
-    '#fff4b8',
-    'M37.500 53.400C40 51.800 52 51.800 55 53.300C52 55.200 40 55.200 37.500 53.400Z',
-  )
-  k.restore()
-  for (let i = 0; i < 30; i++) {
-    const [a, d] = [-0.4 - r() * 2.4, 4 + r() * 8]
-    k.fillStyle = i % 3 ? '#ffb450' : '#ff7434'
-    k.beginPath()
-    k.arc(46.5 + Math.cos(a) * d * 0.7, 49 + Math.sin(a) * d, 0.12 + r() * 0.22, 0, 7)
-    k.fill()
-  }
-  // The near lip of the pit, its edge alight.
-  const lip = front.map(([x, y], i) => [x, y + (i % 40 ? (r() - 0.5) * 0.5 : 0)])
-  fill(k, '#241c48', [
-    ...lip,
-    [PIT.x - PIT.rx - 1, 49],
-    [PIT.x - 40, 62],
-    [PIT.x, 66],
-    [PIT.x + 40, 62],
-    [PIT.x + PIT.rx + 1, 49],
-  ])
-  stroke(k, '#f87c44', 0.32, `M${lip.map((p) => p.join(' ')).join('L')}`)
-  stroke(k, '#b8484c', 0.24, `M${rim.map((p) => p.join(' ')).join('L')}`)
-  // Seams on the floor.
-  for (const d of [
-    'M123 46.600L126 47.400L128.500 47.200L131 48.400L134 47.800L137 49L141 49.200',
-    'M131 48.400L130.200 49.600L132.500 50.400L135 50.300',
-    'M8 47.600L3 48.600L-2 48.200',
-  ]) {
-    stroke(k, '#d84c34', 0.4, d)
-    stroke(k, '#ffb45c', 0.16, d)
-  }
-}
-
-/** Steam and gas that rise from the fountain and lean with the trade wind; lit from below. */
-export function plume(k) {
-  const axis = (t) => [46 + 34 * t ** 1.5 + 3 * Math.sin(t * 5), 46 - 56 * t]
-  const outline = (q, seed) => {
-    const r = random(seed)
-    const left = []
-    const right = []
-    const n = 9
-    for (let i = 0; i <= n; i++) {
-      const t = (i / n) * 1.06
-      const [x, y] = axis(t)
-      const w = (1.6 + t ** 0.8 * 15) * q
-      left.push([x - w * (0.9 + 0.24 * r()), y + (r() - 0.5) * 2 - t * 2])
-      right.push([x + w * (0.9 + 0.24 * r()), y + (r() - 0.5) * 2 + t * 3])
-    }
-    let d = `M${left[0].join(' ')}`
-    const arc = (list) => {
-      for (let i = 1; i < list.length; i++) {
-        const c = Math.hypot(list[i][0] - list[i - 1][0], list[i][1] - list[i - 1][1])
-        d += `A${c * 0.58} ${c * 0.58} 0 0 1 ${list[i].join(' ')}`
-      }
-    }
-    arc(left)
-    d += `L${right.at(-1).join(' ')}`
-    arc(right.toReversed())
-    return new Path2D(`${d}Z`)
-  }
-  const tone = (list) => {
-    const g = k.createLinearGradient(50, 48, 80, -8)
-    for (const [a, c] of list) g.addColorStop(a, c)
-    return g
-  }
-  for (const [q, seed, dx, list] of [
-    [
-      1,
-      5,
-      0,
-      [
-        [0, '#e8604c'],
-        [0.3, '#8c4868'],
-        [0.7, '#4c4478'],
-        [1, '#343870'],
-      ],
-    ],
-    [
-      0.74,
-      8,
-      -0.6,
-      [
-        [0, '#fc9454'],
-        [0.3, '#b85c6c'],
-        [0.65, '#6c5484'],
-        [1, '#44447c'],
-      ],
-    ],
-    [
-      0.46,
-      12,
-      -1,
-      [
-        [0, '#ffd084'],
-        [0.25, '#ec8468'],
-        [0.55, '#9c6484'],
-        [1, '#5c5488'],
-      ],
-    ],
-  ]) {
-    k.save()
-    k.translate(dx, 0)
-    k.fillStyle = tone(list)
-    k.fill(outline(q, seed))
-    k.restore()
-  }
-}
-
-/** Our rim: ropes of old lava, ferns, its edge touched by the glow. */
-export function rimNear(k) {
-  const edge = points(
-    '-8 71 8 69.800 22 71.200 38 73.600 52 77.500 66 82 82 85 100 85.600 116 82.600 128 77 138 72.600 150 70.400 170 69',
-  )
-  fill(k, '#100e2c', [...rough(edge, 0.4, 6), [170, 100], [-8, 100]])
-  stroke(
-    k,
-    '#c8543c',
-    0.4,
-    `M${rough(edge, 0.4, 6)
-      .map((p) => p.join(' '))
-      .join('L')}`,
-  )
-  for (const d of [
-    'M-6 77C10 75 24 78 36 81C46 84 54 88 60 94',
-    'M-6 83C8 81 20 84 30 87.500C36 90 40 93 42 96',
-    'M166 76C152 76 140 79 132 84C126 88 122 92 120 96',
-    'M166 83C154 83 146 86 140 91',
-  ])
-    stroke(k, '#221c44', 0.9, d)
-  const r = random(22)
-  for (const [x, y, q] of points(
-    '2 70.400 1.300 18 71 0.900 50 77.400 1 124 79 1 134 74.600 1.300 158 70 1.200',
-    3,
-  ))
-    for (let i = 0; i < 7; i++) {
-      const a = -2.6 + i * 0.36 + r() * 0.1
-      const l = q * (2.4 + r() * 1.4)
-      const [ex, ey] = [x + Math.cos(a) * l, y + Math.sin(a) * l * 0.9]
-      path(
-        k,
-        i % 3 ? '#181838' : '#3c2c50',
-        `M${x - 0.3} ${y}Q${x + Math.cos(a) * l * 0.5} ${y + Math.sin(a) * l * 1.1} ${ex} ${ey + 0.5}Q${x + Math.cos(a) * l * 0.6} ${y + Math.sin(a) * l * 0.8} ${x + 0.4} ${y}Z`,
-      )
-    }
-}
-
-/** An ohia on the rim: a bent trunk, flat clumps of small leaves, red flowers like brushes; the glow comes from the left. */
-export function ohia(k) {
-  path(
-    k,
-    '#16122f',
-    'M137 76C140.500 73 142 68 141 62C140 57 140.500 53 142 50C145 44 140 38 143 31L145.500 32C143.500 39 148 44 146 51C144.500 57 147 62 147.500 67C148 71 150 73.500 154 76Z',
+    '#1c1434',
+    'M-1.400 0H0L-0.300 -0.500L-0.500 -3.200H-1L-1 -0.400ZM1.300 0H2.700L2.400 -0.500L1.900 -3.200H1.400L1.700 -0.400Z',
   )
   path(
     k,
-    '#a84c48',
-    'M138.500 74.600C140.800 72.500 142 68 141 62C140 57 140.500 53 142 50C145 44 140 38 143 31L143.700 31.300C141.200 38 146 44 143.200 50.500C141.600 54 141.800 58 142.600 62C143.200 66 142.800 70 140.600 73.600Z',
+    '#4c3858',
+    'M-3.400 -4.800C-3 -3 -1 -2.400 1.200 -2.500C4 -2.600 6 -4 7.600 -5.600C5.600 -6.600 2 -6.900 -0.400 -6.800C-2.400 -6.700 -3.500 -6 -3.400 -4.800Z',
   )
-  stroke(
+  path(
     k,
-    '#16122f',
-    1.2,
-    'M143 51C138 45 132 43 127 42M144 41C149 36 155 35 160 36M143.500 34C140 28 136 26 132 25M144.500 33C147 27 152 24 156 23',
+    '#c87858',
+    'M-3.400 -4.800C-3.500 -6 -2.400 -6.700 -0.400 -6.800C1.400 -6.900 3.400 -6.700 5 -6.300C2.400 -5.900 -0.600 -5.600 -2.200 -3.300C-2.900 -3.600 -3.300 -4.100 -3.400 -4.800Z',
   )
-  const r = random(4)
-  for (const [x, y, w, h] of points(
-    '126 41 9 4 160 35 9 4.500 132 24.500 9 4.400 156 21.500 9 4.400 144 17.500 10 5 140 34 6 3 150 30 6 3',
-    4,
-  )) {
-    for (const [c, s, dx, dy] of [
-      ['#141432', 1, 0, 0],
-      ['#2c2c54', 0.8, -1.1, 0.5],
-      ['#6c4458', 0.5, -2.6, 1.2],
-    ]) {
-      let d = ''
-      for (let i = 0; i < 11; i++) {
-        const a = (i / 11) * 6.283
-        const [px, py] = [x + dx + Math.cos(a) * w * 0.72 * s, y + dy + Math.sin(a) * h * 0.62 * s]
-        const q = (1.5 + r() * 1.2) * s * (h / 4)
-        d += `M${px - q} ${py}a${q} ${q * 0.8} 0 1 0 ${q * 2} 0a${q} ${q * 0.8} 0 1 0 ${-q * 2} 0Z`
-      }
-      path(
-        k,
-        c,
-        `${d}M${x + dx - w * 0.7 * s} ${y + dy}a${w * 0.7 * s} ${h * 0.7 * s} 0 1 0 ${w * 1.4 * s} 0a${w * 0.7 * s} ${h * 0.7 * s} 0 1 0 ${-w * 1.4 * s} 0Z`,
-      )
-    }
-    // Flowers.
-    for (let i = 0; i < 3; i++) {
-      const [fx, fy] = [x + (r() - 0.6) * w * 1.3, y + (r() - 0.4) * h]
-      for (let j = 0; j < 9; j++) {
-        const a = -3.3 + j * 0.42
-        stroke(
-          k,
-          j % 2 ? '#f0503c' : '#ff8858',
-          0.2,
-          `M${fx} ${fy}L${fx + Math.cos(a) * 1.1} ${fy + Math.sin(a) * 1.1}`,
-        )
-      }
-    }
+  for (const x of [0.2, 1.8, 3.4])
+    stroke(k, '#241a40', 0.26, `M${x} -5.900Q${x + 0.5} -4.600 ${x - 0.1} -3.300`)
+  if (bent) {
+    path(
+      k,
+      '#d89c6c',
+      'M-3.300 -4.400C-4.400 -3.800 -5 -2.800 -5.200 -1.800L-4.300 -1.500C-3.800 -2.600 -3 -3.200 -2 -3.400L-1.600 -6Z',
+    )
+    path(
+      k,
+      '#181030',
+      'M-5.300 -2.200C-5.900 -1.800 -6.100 -1.200 -5.900 -0.800L-6.300 0L-5.300 -0.500C-4.700 -0.700 -4.300 -1.200 -4.200 -1.700Z',
+    )
+    return
   }
+  path(
+    k,
+    '#e8b07c',
+    'M-3.400 -4.600C-3.700 -6 -3.500 -7.400 -3.700 -8.600H-2.500C-2.300 -7.800 -2 -7 -1 -6.500L-1.800 -4Z',
+  )
+  path(
+    k,
+    '#181030',
+    'M-3.800 -8.200C-4.200 -9.400 -3.600 -10 -2.900 -10C-2 -10 -1.700 -9.200 -2.200 -8.300L-3 -8ZM-3.800 -9.200L-5 -8.700L-3.900 -8.500Z',
+  )
 }

@@ -1,427 +1,251 @@
-import { fill, path, points, rough, stroke } from '../core/field.js'
+import { path, points } from '../core/field.js'
 import { random } from '../core/random.js'
-import { clump } from '../nature/leaf-mass.js'
+import { open, soft } from './curves.js'
 
-/** The horizon of the ocean. */
-export const SEA = 53
+/** The horizon of the ocean, and the waterline at the foot of the rock. */
+export const [SEA, FOOT] = [50, 62]
 
-/** Sunset after a storm: it leaves to the left with its rain, its edges on fire; the sun under the last bars. */
+/** After sunset: a band of fire on the horizon, green above it, then the night; a thin moon with the evening star. */
 export function heaven(k) {
-  const g = k.createLinearGradient(0, 0, 6, SEA + 2)
+  const g = k.createLinearGradient(0, 0, 0, SEA)
   for (const [a, c] of [
-    [0, '#1c4c74'],
-    [0.32, '#5c94a0'],
-    [0.58, '#ecc498'],
-    [0.82, '#ff9c64'],
-    [1, '#ffc878'],
+    [0, '#14264f'],
+    [0.34, '#23587c'],
+    [0.6, '#58a09c'],
+    [0.78, '#e4c48c'],
+    [0.92, '#f88c58'],
+    [1, '#e8604c'],
   ])
     g.addColorStop(a, c)
   k.fillStyle = g
-  k.fillRect(-5, -5, 170, 100)
-  for (const [q, c] of [
-    [24, 'rgba(255,206,130,.22)'],
-    [10, 'rgba(255,238,180,.45)'],
-  ])
-    path(k, c, `M116 ${47 - q}a${q} ${q} 0 1 0 0.010 0Z`)
-  path(k, '#fffae0', 'M116 41.800a5.200 5.200 0 1 0 0.010 0Z')
-  // High torn streaks, lit from below.
-  for (const [c, d] of [
-    [
-      '#d87c80',
-      'M92 15.500C106 13.500 118 13 130 9.500C142 6 154 4.500 168 -1V2C156 6.500 146 7.600 136 10.600C122 14.800 106 16.500 92 15.500Z',
-    ],
-    [
-      '#ffc48c',
-      'M112 14.800C122 13.600 130 11.800 138 9.600C148 7 158 5.400 168 2V2.800C158 6.600 148 8.600 138 11C128 13.600 120 15 112 14.800Z',
-    ],
-    [
-      '#e0807c',
-      'M112 28.500C124 27.500 134 27.500 146 24C154 21.600 160 21 168 18.500V20.800C160 23 154 23.800 147 25.800C136 29 124 29.600 112 28.500Z',
-    ],
-    [
-      '#ffca94',
-      'M128 28C136 27 142 26 149 24.200C156 22.400 162 21.600 168 20.200V21.200C162 23 156 23.600 149 25.200C142 27 134 28.400 128 28Z',
-    ],
-    [
-      '#c86c7c',
-      'M98 46.600C108 45.800 116 46.600 125 45.800C139 44.400 152 45.400 168 43.400V44.600C152 46.800 138 46.400 125 47.200C114 47.800 106 47.600 98 46.600Z',
-    ],
-  ])
-    path(k, c, d)
-  // The storm: base flat and dark, heads lit from the right.
-  path(
-    k,
-    '#5c5c84',
-    'M-6 -6H66C72 -4 74 0 70 3C78 3 82 8 78 12C86 12 90 18 84 21.500C88 24 84 27.500 78 27.500C60 29.500 20 30.500 -6 29.500Z',
-  )
-  path(
-    k,
-    '#8c6c8c',
-    'M30 -6H66C72 -4 74 0 70 3C78 3 82 8 78 12C86 12 90 18 84 21.500C74 22 66 19 62 14C56 14 50 10 50 4C42 4 34 0 30 -6Z',
-  )
-  path(
-    k,
-    '#d88880',
-    'M54 -6H66C72 -4 74 0 70 3C78 3 82 8 78 12C86 12 90 18 84 21.500C82 20.500 80 18 79 15C74 15.500 72 12 73 8C68 8 65 5 66 1C61 1 57 -2 54 -6Z',
-  )
-  path(
-    k,
-    '#ffc08c',
-    'M61 -6H66C72 -4 74 0 70 3C78 3 82 8 78 12C86 12 90 18 84 21.500C86 17.500 83 14 77.400 13.800C79.400 9 76 5.500 69 5C71.500 1 68 -3 61 -6Z',
-  )
-  path(
-    k,
-    '#44487c',
-    'M-6 8C6 6 14 10 20 9C30 7 36 14 44 14.500C50 15 54 20 62 21.500C68 23 74 26 78 27.500C60 29.500 20 30.500 -6 29.500Z',
-  )
+  k.fillRect(-5, -5, 170, SEA + 6)
+  // So near the equator the young moon lies on its back, lit from where the sun went down.
+  path(k, '#fff4d0', 'M26.300 14.600A6 6 0 0 0 37.300 17.400A5.700 5.700 0 0 1 26.300 14.600Z')
+  k.fillStyle = '#fff8e0'
+  k.beginPath()
+  k.arc(42.5, 25.4, 0.5, 0, 7)
+  k.fill()
 }
 
-/** The rain that hangs from it, far out over the sea. */
-export function rain(k) {
-  const g = k.createLinearGradient(0, 0, 48, 8)
-  g.addColorStop(0, 'rgba(72,74,124,.9)')
-  g.addColorStop(0.6, 'rgba(92,84,132,.55)')
-  g.addColorStop(1, 'rgba(120,96,140,0)')
-  fill(k, g, points(`-8 29.400 50 28.800 38 ${SEA} -8 ${SEA}`))
-  for (const [x, w] of points('-4 4 6 3 15 5 26 3')) {
-    const t = k.createLinearGradient(0, 28, 0, SEA)
-    t.addColorStop(0, 'rgba(60,64,116,.4)')
-    t.addColorStop(1, 'rgba(60,64,116,0)')
-    fill(k, t, [
-      [x, 29.6],
-      [x + w, 29.6],
-      [x + w - 8, SEA],
-      [x - 8, SEA],
-    ])
-  }
-}
-
-/** The sea with the way of the sun in it, swells that run in, their backs in the shade. */
+/** The sea: fire and green again below the horizon, dark towards us. */
 export function ocean(k) {
   const g = k.createLinearGradient(0, SEA, 0, 90)
   for (const [a, c] of [
-    [0, '#e89878'],
-    [0.12, '#a87888'],
-    [0.4, '#5c5c8c'],
-    [1, '#2c3c74'],
+    [0, '#d86c58'],
+    [0.08, '#e09c78'],
+    [0.24, '#6c9c9c'],
+    [0.5, '#2c6484'],
+    [1, '#1a3460'],
   ])
     g.addColorStop(a, c)
   k.fillStyle = g
-  k.fillRect(-6, SEA, 176, 50)
-  const r = random(7)
-  for (let i = 0; i < 70; i++) {
-    const t = (i / 70) ** 1.3
-    const y = SEA + 0.5 + t * 30
-    const l = (0.8 + r() * 2.4) * (0.5 + t * 2.2)
-    const x = 116 + (r() - 0.5) * (7 + t * 34)
+  k.fillRect(-5, SEA, 170, 60)
+  // The next headland, its foot in the surf.
+  path(
+    k,
+    '#a8586c',
+    'M-5 50.800V44.600C2 44 8 44.600 13 45.200C18 45.400 21 46 24 47C26 48 28 47.600 29.500 49L32 50.600Z',
+  )
+  path(k, '#8c4c6c', 'M-5 50.800V46.600C4 46.400 10 47.600 16 48.600C20 49.400 22 50 24 50.700Z')
+  path(k, 'rgba(140,76,108,.6)', 'M-5 50.700H32C24 51.600 14 52.600 -5 52.800Z')
+  // Long swells that come in, their fronts in shade.
+  for (const [c, y, h, x0, x1] of [
+    ['rgba(120,72,104,.4)', 53.4, 0.4, -5, 58],
+    ['rgba(84,72,116,.3)', 55, 0.5, 122, 182],
+    ['rgba(40,72,116,.3)', 58.6, 0.6, -22, 46],
+  ])
     path(
       k,
-      i % 3 ? '#ffd890' : '#fff4c8',
-      `M${x - l} ${y}q${l} ${-0.24 - t * 0.5} ${l * 2} 0q${-l} ${0.24 + t * 0.5} ${-l * 2} 0Z`,
+      c,
+      `M${x0} ${y}C${x0 + (x1 - x0) * 0.3} ${y - h} ${x0 + (x1 - x0) * 0.7} ${y - h * 0.6} ${x1} ${y + h * 0.2}C${x0 + (x1 - x0) * 0.7} ${y + h * 0.8} ${x0 + (x1 - x0) * 0.3} ${y + h} ${x0} ${y}Z`,
     )
-  }
-  // Swells: a dark back, a lit lip.
-  for (const [x0, x1, y, h] of points(
-    '88 170 57 0.900 -6 26 57.500 0.900 92 150 60.500 1.300 120 172 63.500 1.800 86 132 66 2 -6 22 61.500 1.400',
-    4,
-  )) {
-    const m = (x0 + x1) / 2
-    path(
-      k,
-      '#4c4c80',
-      `M${x0} ${y}C${m - 12} ${y - h * 1.3} ${m + 8} ${y - h} ${x1} ${y - h * 0.2}C${m + 10} ${y + h * 0.9} ${m - 10} ${y + h * 0.9} ${x0} ${y}Z`,
-    )
-    path(
-      k,
-      '#ffb880',
-      `M${x0} ${y}C${m - 12} ${y - h * 1.3} ${m + 8} ${y - h} ${x1} ${y - h * 0.2}C${m + 8} ${y - h * 0.6} ${m - 10} ${y - h * 0.8} ${x0} ${y}Z`,
-    )
-  }
 }
 
-/** A meru against the light: n roofs, a rim of sun on their right. */
-function meru(k, x, y, n, w, step) {
-  path(k, '#3c2448', `M${x - w * 0.34} ${y}V${y - step * 1.1}H${x + w * 0.34}V${y}Z`)
-  path(k, '#ff9c64', `M${x + w * 0.1} ${y}V${y - step * 1.1}H${x + w * 0.34}V${y}Z`)
-  let [yy, q, h] = [y - step * 1.1, w, step]
+const ROCK =
+  'M55.500 63.500L57.600 61.400L60.200 59.600L61 57.200L59.600 55L57.200 53.400L55.800 50.800L56.600 47.600L59.600 45L66 42.500L90 40.500L108 42L115.500 44.500L119.400 47.600L119.800 50.600L117.600 52.800L118.200 55L121.800 57.200L126.500 58.600L130.600 60.800L134.500 63.500Z'
+
+/** A shrine with roofs of black palm fibre in tiers: its foot at x, y, n roofs, w half the lowest. */
+export function meru(k, x, y, n, w, rise) {
+  path(k, '#4c2c54', `M${x - w * 0.62} ${y}V${y - rise * 1.5}H${x + w * 0.62}V${y}Z`)
+  path(k, '#ffc470', `M${x - w * 0.2} ${y}V${y - rise * 1.1}H${x + w * 0.2}V${y}Z`)
   for (let i = 0; i < n; i++) {
-    const t = i === n - 1 ? 0.05 : 0.5
+    const q = w * (1 - (0.62 * i) / Math.max(1, n - 1 + 0.6))
+    const b = y - rise * 1.15 - i * rise * 1.18
+    path(k, '#3c2850', `M${x - q * 0.34} ${b}V${b - rise * 1.2}H${x + q * 0.34}V${b}Z`)
+    const roof = (a, z) =>
+      `M${x + q * a} ${b + 0.1}C${x + q * a * 0.72} ${b - rise * 0.24} ${x + q * a * 0.46} ${b - rise * 0.6} ${x + q * a * 0.38} ${b - rise * 0.86}H${x + q * z * 0.38}C${x + q * z * 0.46} ${b - rise * 0.6} ${x + q * z * 0.72} ${b - rise * 0.24} ${x + q * z} ${b + 0.1}Q${x} ${b + rise * 0.34} ${x + q * a} ${b + 0.1}Z`
+    path(k, '#1c1c44', roof(-1, 1))
     path(
       k,
-      '#2c1c40',
-      `M${x - q} ${yy + 0.2}Q${x - q * 0.6} ${yy - h * 0.4} ${x - q * t} ${yy - h * 0.78}H${x + q * t}Q${x + q * 0.6} ${yy - h * 0.4} ${x + q} ${yy + 0.2}Z`,
+      '#b4586c',
+      `M${x - q} ${b + 0.1}C${x - q * 0.72} ${b - rise * 0.24} ${x - q * 0.46} ${b - rise * 0.6} ${x - q * 0.38} ${b - rise * 0.86}H${x - q * 0.26}C${x - q * 0.34} ${b - rise * 0.5} ${x - q * 0.5} ${b - rise * 0.1} ${x - q * 0.62} ${b + 0.3}Z`,
     )
-    path(
-      k,
-      '#e8806c',
-      `M${x + q * 0.5} ${yy + 0.1}Q${x + q * 0.4} ${yy - h * 0.4} ${x + q * t * 0.6} ${yy - h * 0.78}H${x + q * t}Q${x + q * 0.6} ${yy - h * 0.4} ${x + q} ${yy + 0.2}Z`,
-    )
-    yy -= h * 0.78
-    if (i < n - 1) {
-      path(k, '#5c2c48', `M${x - q * 0.36} ${yy + 0.1}v${-h * 0.24}h${q * 0.72}v${h * 0.24}Z`)
-      yy -= h * 0.24
-    }
-    q *= 0.82
-    h *= 0.94
-  }
-  path(k, '#ffc878', `M${x - 0.3} ${yy + 0.2}L${x} ${yy - 1.6}L${x + 0.3} ${yy + 0.2}Z`)
-}
-
-function palm(k, x, y, high, lean) {
-  const [tx, ty] = [x + high * lean, y - high]
-  stroke(k, '#2c1c40', 0.5, `M${x} ${y}Q${x + high * lean * 0.2} ${y - high * 0.6} ${tx} ${ty}`)
-  for (let i = 0; i < 11; i++) {
-    const a = 0.45 - (i / 10) * 4.04
-    const l = high * (0.4 + 0.08 * Math.sin(i * 2.4))
-    const [ex, ey] = [tx + Math.cos(a) * l, ty + Math.sin(a) * l * 0.62 + l * 0.36]
-    const [cx, cy] = [tx + Math.cos(a) * l * 0.6, ty + Math.sin(a) * l * 0.7 - l * 0.12]
-    path(
-      k,
-      a > -1 ? '#b8585c' : '#34244c',
-      `M${tx} ${ty}Q${cx} ${cy - l * 0.1} ${ex} ${ey}Q${cx} ${cy + l * 0.2} ${tx} ${ty + 0.3}Z`,
-    )
-  }
-}
-
-/** The rock with its temple: undercut by the sea, strata that overhang, the low sun on its right flanks. */
-export function rock(k) {
-  const r = random(3)
-  // Behind: shrines and palms.
-  palm(k, 24, 44, 15, -0.14)
-  palm(k, 32, 39, 12, 0.12)
-  palm(k, 79, 40, 12, 0.2)
-  meru(k, 41, 33, 3, 4.2, 3)
-  meru(k, 54, 31.5, 5, 5.4, 3.4)
-  meru(k, 66.5, 33.5, 2, 3.6, 2.6)
-  const tones = [
-    ['#241c40', '#34284c', '#5c3c58'],
-    ['#2c2448', '#4c3458', '#b8605c'],
-    ['#34284c', '#6c4458', '#f08c64'],
-  ]
-  path(
-    k,
-    '#241c40',
-    'M14 46C18 43 24 42 28 39C32 36 38 33 46 32C54 31 64 31.500 70 34C76 37 84 38 90 43L86 46H20Z',
-  )
-  for (const [x, y, q, lit] of points(
-    '16 44.500 2 0 20 43 2.600 0 25 41 3 0 29.500 38 2.800 0 33.500 35.600 3 0 38 33.600 2.400 0 45 33 2.400 0 49 32.600 2.200 0 59 32.400 2.400 1 62.500 32.800 2.200 1 70 34.500 2.600 1 74 36.600 2.600 1 78.500 38 2.600 2 83 39.800 2.400 2 87 42 2 2 22 45 2 0 31 41 2.400 0 36 37.500 2.600 0 43 35.600 2.200 0 52 35 2.400 0 57 35.500 2 1 65 36 2.200 1 72 38.800 1.800 1 80 40.600 1.800 2 38.500 41 1.600 0 54 38 1.400 0 28 45.500 1.500 0 67 39.500 1.300 1',
-    4,
-  ))
-    clump(k, x, y, q, tones[lit], r() * 6, { side: 1 })
-  fill(
-    k,
-    '#3c2850',
-    rough(
-      points(
-        '13 47 16 45 24 44 28 41.500 33 40 36 37 46 36 58 35.500 66 36.500 72 39 80 41 88 43 93 46.500 90 49.500 86 50.500 88 54 83 56.500 85 60 81 63 18 63 16 60 20 57 14 53 17 50',
-      ),
-      0.5,
-      3,
-    ),
-  )
-  for (const [c, t] of [
-    ['#34244c', '13 47 16 45 24 44 28 41.500 33 40 36 45 30 49 22 50.500 17 50'],
-    ['#2c1c40', '17 50 22 50.500 30 49 40 53 44 58 40 63 18 63 16 60 20 57 14 53'],
-    [
-      '#543458',
-      '36 37 46 36 58 35.500 60 40 55 45 59 51 54 57 56 63 40 63 44 58 40 53 42 46 36 45 33 40',
-    ],
-    ['#64405c', '46 36 58 35.500 60 40 55 45 50 42'],
-    [
-      '#84485f',
-      '58 35.500 66 36.500 72 39 70 44 73 49 68 54 71 59 69 63 56 63 54 57 59 51 55 45 60 40',
-    ],
-    ['#a05464', '66 36.500 72 39 70 44 73 49 68 48 65 42'],
-    ['#c8645c', '72 39 80 41 88 43 85 46.500 80 47.500 78 52 73 49 70 44'],
-    ['#f08c64', '80 41 88 43 93 46.500 90 49.500 86 50.500 84 47.500 85 46.500'],
-    ['#b85860', '78 52 80 47.500 84 47.500 86 50.500 84 53 80 55'],
-    ['#a04c60', '68 54 73 49 78 52 80 55 83 56.500 80 59 81 63 69 63 71 59'],
-    ['#e87c60', '84 53 86 50.500 88 54 83 56.500'],
-    ['#e87c60', '80 59 83 56.500 85 60 81 63'],
-  ])
-    fill(k, c, rough(points(t), 0.35, t.length))
-  // Strata, each only for a while; creepers over the edge; the steps hewn into its flank.
-  for (const d of [
-    'M14 47.500C22 48.500 28 47 36 48.500',
-    'M42 47C50 46 54 48 60 47.200',
-    'M62 50C68 49.400 74 51 79 50.200',
-    'M18 56C26 54.800 34 56.500 42 55.600',
-    'M48 54C54 53 58 54.600 66 53.800',
-    'M58 59.600C66 58.600 74 60.200 81 59.400',
-    'M70 43.500C76 43 82 44.500 89 44.600',
-  ])
-    stroke(k, 'rgba(32,20,60,.5)', 0.3, d)
-  for (const [x, y, n] of points(
-    '33 42 3 39.500 39 2 46.500 38 4 56.500 37.500 2 26 45.500 2 69.500 40.500 2 77 42.500 1',
-    3,
-  ))
-    for (let i = 0; i < n; i++)
-      clump(
+    if (i === n - 1)
+      path(
         k,
-        x + (r() - 0.5) * 1.6,
-        y + i * 1.5,
-        1.5 - i * 0.28,
-        x > 58 ? tones[1] : tones[0],
-        r() * 6,
-        { side: 1 },
+        '#1c1c44',
+        `M${x - q * 0.4} ${b - rise * 0.8}L${x} ${b - rise * 2}L${x + q * 0.4} ${b - rise * 0.8}Z`,
       )
-  for (let i = 0; i < 17; i++) {
-    const [x, y] = [60.5 + i * 0.42 + Math.sin(i * 0.5) * 0.6, 62 - i * 1.42]
-    path(k, '#5c2c50', `M${x} ${y}h2.600v-1.420h-2.200Z`)
-    path(k, '#f4a878', `M${x} ${y}h2.600l0.200 -0.560h-2.400Z`)
   }
-  // A lesser rock that the sea has cut off.
-  fill(k, '#2c1c40', rough(points('2 63.500 3 60 5 57.500 8 57 10 59.500 11.500 63.500'), 0.3, 8))
-  fill(k, '#6c4058', rough(points('8 57 10 59.500 11.500 63.500 8 63.500 7.500 60'), 0.25, 9))
-  // The sea at its foot.
-  path(
-    k,
-    '#8c7898',
-    'M-2 63.500C4 61.600 14 62.500 20 61.600C24 61.200 28 62.200 32 61.400C42 60 52 62.400 62 61.500C72 60.500 80 62.600 90 61.600C96 61.500 98 63 96 64.500C70 66.500 30 66.500 12 63.500Z',
-  )
-  path(
-    k,
-    '#f4d4c4',
-    'M0 63.500C6 62.400 14 63.200 20 62.400C24 62.200 28 63 33 62.400C43 61.400 52 63.200 62 62.500C72 61.800 80 63.400 90 62.500C94 62.400 95 63.400 94 64C70 65.500 32 65.500 14 63.400Z',
-  )
-  // One wave breaks at the windward corner, its foam thrown up and towards the rock.
-  for (const [x, y, q] of points(
-    '87 54 1.500 90.500 52.600 1.200 89.500 56 2.800 87.500 59 3 93 57.500 2.300 92 60 3.400 96.500 60 2.300 86.500 62.400 3 91 62.400 3.400 96 62.600 3 100.500 63.200 2',
-    3,
-  ))
-    clump(k, x, y, q, ['#a484a4', '#f0ccc0', '#fff2e0'], r() * 6, { side: 1 })
-  path(
-    k,
-    '#fff0dc',
-    'M82 63.600C85 62.500 88 63.400 91 62.800C95 62.200 98 63.400 104 63.600C97 65.200 88 65.200 82 63.600Z',
-  )
-  for (const [x, y] of points(
-    '84 54.500 86 51.500 89 50 93 50.500 96 53.500 99.500 57 83.600 59.500 101.500 60.500',
-  ))
-    path(k, '#fff0dc', `M${x} ${y}a0.280 0.340 0 1 0 0.010 0Z`)
 }
 
-/** The shelf at low tide: wet black rock in slabs, pools that hold the sky. */
-export function shelf(k) {
-  fill(
+/** A coconut palm against the light: its fronds arch out all round, their leaflets hang. */
+export function palm(k, x, y, high, lean, seed) {
+  const r = random(seed)
+  const [tx, ty] = [x + lean * high, y - high]
+  path(
     k,
-    '#2c2448',
-    rough(
-      points(
-        '-6 63 10 64.500 28 64 46 65.500 66 65 84 67 98 68.500 110 71.500 118 73 128 76 136 80 150 84 168 87 168 96 -6 96',
-      ),
-      0.5,
-      5,
-    ),
+    '#1a1d46',
+    `M${x - 0.5} ${y}Q${x + lean * high * 0.2} ${y - high * 0.5} ${tx - 0.16} ${ty}H${tx + 0.16}Q${x + lean * high * 0.2 + 0.7} ${y - high * 0.5} ${x + 0.5} ${y}Z`,
   )
-  fill(
-    k,
-    '#4c3458',
-    rough(
-      points(
-        '-6 63 10 64.500 28 64 46 65.500 66 65 84 67 98 68.500 110 71.500 104 72 90 70.600 70 69 46 69 24 68 -6 68',
-      ),
-      0.35,
-      6,
-    ),
-  )
-  const g = k.createLinearGradient(10, 0, 132, 0)
-  g.addColorStop(0, '#545c8c')
-  g.addColorStop(0.45, '#b8748c')
-  g.addColorStop(0.8, '#ff9c78')
-  g.addColorStop(1, '#ffd090')
-  for (const t of [
-    '-6 71 4 70.500 9 71.600 16 70 26 70.800 33 69.600 44 71.200 54 71 60 72.600 56 73.600 60 75 50 75.600 42 74.400 34 76 22 75 16 76.200 8 74.600 -6 75.500',
-    '64 73.500 72 72.200 79 73.200 88 72.600 98 74.600 105 74.800 109 77 102 78 98 79.800 88 78.600 80 79.600 72 77.600 66 77.400',
-    '6 82 16 79.500 25 80.400 36 78.200 48 79.400 58 78.800 70 81.600 80 82.600 86 85 78 86.600 70 86 62 88.500 48 87.400 36 89 24 86.600 12 87 2 84.500',
-    '92 83.500 101 82 110 83.400 120 82.800 128 85.500 136 86.500 130 89 118 88.400 108 90.500 98 88.600 88 88.800 86 85.600',
-  ]) {
-    const list = rough(points(t), 0.3, t.length)
-    const shut = [...list, list[0]]
-    fill(
-      k,
-      '#1c1838',
-      shut.map(([x, y]) => [x - 0.3, y - 0.7]),
-    )
-    fill(k, g, shut)
-    // What the pool shows of the rock and of the sun.
-    k.save()
-    k.beginPath()
-    for (const p of shut) k.lineTo(p[0], p[1])
-    k.clip()
-    fill(
-      k,
-      'rgba(44,28,72,.55)',
-      rough(
-        points(
-          '24 65 21 70 26 70.500 18 74 22 76 14 80 24 80.600 13 84 20 87 42 91 66 91 88 87 82 84.600 93 82 84 79 90 76 80 73 84 70 80 65',
-        ),
-        0.4,
-        3,
-      ),
-    )
-    for (const [x, y, l] of points(
-      '114 73.500 5 116 76 4 115 84 6 117 85.600 5 114 87 4 118 88.500 3',
-      3,
-    ))
-      path(k, '#fff4cc', `M${x - l} ${y}q${l} -0.800 ${l * 2} 0q${-l} 0.900 ${-l * 2} 0Z`)
-    k.restore()
-  }
-  // Lips of the slabs that catch the light.
-  for (const t of [
-    '60 72.600 66 71.600 72 72.200 64 73.500',
-    '86 80.500 96 80.200 106 81.500 96 82.400',
-    '110 78.200 118 77.800 126 80 116 80.600',
-    '56 75.400 64 77.600 72 78.200 62 77.600',
-    '130 82 140 83.500 150 86.500 140 85.800',
-    '-6 77.500 6 77 14 78.500 4 79.500',
-  ])
-    fill(k, '#8c5464', rough(points(t), 0.25, t.length))
-  for (const d of [
-    'M-6 77C8 77.500 14 79 16 80',
-    'M60 75C62 78 70 79.500 78 80',
-    'M74 86C82 85.500 84 86.500 88 88',
-    'M112 74C114 76.500 112 78 116 80',
-    'M134 81C138 86 146 88 152 92',
-  ])
-    stroke(k, '#1c1838', 0.4, d)
-  for (const [x, y, l] of points(
-    '22 72 8 40 71.500 6 84 75.500 9 96 77 6 34 81 10 56 83 9 44 85.500 8 104 85 9 118 87 8',
-    3,
-  ))
+  const n = 9
+  for (let i = 0; i < n; i++) {
+    const a = -Math.PI * (-0.1 + (1.2 * (i + 0.5 + (r() - 0.5) * 0.5)) / n)
+    const l = high * (0.42 + r() * 0.12)
+    const drop = l * (0.35 + 0.3 * Math.abs(Math.cos(a)))
+    const rib = (u) => [tx + Math.cos(a) * l * u, ty + Math.sin(a) * l * u * 0.9 + drop * u * u]
+    const edge = []
+    for (let j = 0; j <= 12; j++) {
+      const u = j / 12
+      const [px, py] = rib(u)
+      const hang = l * 0.2 * Math.sin(Math.PI * (0.12 + 0.84 * u))
+      if (j) edge.push([px + Math.cos(a) * l * 0.02, py + hang])
+      edge.push([px + Math.cos(a) * l * 0.03, py + hang * 0.35])
+    }
+    const top = Array.from({ length: 9 }, (_, j) => rib(j / 8))
     path(
       k,
-      'rgba(255,226,190,.4)',
-      `M${x - l} ${y}q${l} -0.400 ${l * 2} 0q${-l} 0.460 ${-l * 2} 0Z`,
+      i % 3 === 1 ? '#2c4a66' : '#1a1d46',
+      `M${[...top, ...edge.toReversed()].map((q) => q.join(' ')).join('L')}Z`,
+    )
+  }
+}
+
+/** The rock itself: buttresses in shade, the western edge warm with what is left of the light, the mouth of the spring, the stairs. */
+export function rock(k) {
+  path(k, '#2c2857', ROCK)
+  for (const [c, d] of [
+    // Faces that look to the left, wider and narrower.
+    [
+      '#54406c',
+      'M55.500 63.500L57.600 61.400L60.200 59.600L61 57.200L59.600 55L57.200 53.400L55.800 50.800L56.600 47.600L59.600 45L66 42.500L68 46.600L66.400 50.600L68.600 54.600L67.200 58.400L69 63.500Z',
+    ],
+    [
+      '#433666',
+      'M74.500 42L80 41.400L79.200 46L81 50.400L79.600 54.600L80.400 57.800L77.600 59.400L76.600 63.500H73L74 58.600L72.600 54L74.800 49.600L73.400 45.600Z',
+    ],
+    [
+      '#3c3263',
+      'M94.500 40.700L98.500 41L99.600 45L97.800 49.800L100 54.400L98.600 58.600L100.600 63.500H94.400L95.200 58L93.400 53.600L95.400 48.800L93.800 44.600Z',
+    ],
+    [
+      '#3c3263',
+      'M110.500 42.800L112.600 47L111.200 51.400L114 55.600L119 58.600L124 60.400L127 63.500H116L111.400 60.600L108.400 56L109.200 51L107.600 46.600Z',
+    ],
+    // The western edge.
+    [
+      '#c4646c',
+      'M55.500 63.500L57.600 61.400L60.200 59.600L61 57.200L59.600 55L57.200 53.400L55.800 50.800L56.600 47.600L59.600 45L62.600 43.800L60 47.400L60.200 50.600L62.400 53.600L63.200 57.400L61.600 60.600L58.500 63.500Z',
+    ],
+    // Beds of the rock that stand back.
+    [
+      'rgba(22,18,58,.6)',
+      'M57.200 53.400L66.400 52.600L80 53.600L94 52.400L109 53.200L117.600 52.800L118 54.200L108.600 54.600L94 53.600L80 55L66.600 54L59.600 55Z',
+    ],
+    [
+      'rgba(22,18,58,.45)',
+      'M62 58.600L74 58L86 59.200L98.600 58L110 58.600L121.800 57.200L123 57.800L110 59.600L98.600 58.900L86 60.200L74 59L62 59.500Z',
+    ],
+  ])
+    path(k, c, d)
+  path(
+    k,
+    '#15133a',
+    'M82.600 63.500L83 60L84.600 57.400L87 56.600L89.400 57.800L90.600 60.400L90.800 63.500Z',
+  )
+  path(k, '#e8904c', 'M84.800 63.500L85 61L86 59.600L87.200 59.400L88.400 60.400L88.800 63.500Z')
+  path(k, '#ffdc90', 'M86 63.500L86.200 61.800L87 61L87.800 61.800L88 63.500Z')
+  path(
+    k,
+    '#6c5480',
+    'M101.800 63.500L106 54.800L104.400 54.200L107.600 46H109.600L107 53.300L108.600 54L104.200 63.500Z',
+  )
+  for (let i = 0; i < 8; i++)
+    path(k, '#443664', `M${102 + i * 0.48} ${62.8 - i * 1.02}h2.300v0.400h-2.300Z`)
+}
+
+/** What grows on it: one dark mass with a broken outline, crowns of many sizes, creepers that hang; edges turned west are lit. */
+export function growth(k) {
+  const mass = points(
+    '55.500 49.500 56.600 46.400 58.800 45.800 59.200 43.800 61.800 43.600 63.400 41 67.200 41.600 68.200 39.200 70.200 39.800 71.800 37 76.400 37.200 77.200 39.400 79 40 87.400 40 88.200 37.400 89.800 37.800 91.600 34.800 97.600 34.600 98.200 36.600 99.800 36.800 100.600 39 104.600 37.600 109 38.400 109.600 40.600 111.400 40.200 112.800 42 116.600 42.200 117.200 44.400 119.600 45 120.200 47.400 121.800 48.400 121.400 51 119.600 49.400 118.200 49.800 117.400 53.600 116.200 49.400 113.800 48.600 112.600 50.600 111.600 47.600 108 46.600 106.800 48.800 105.600 46 101.600 45.400 100.800 49.400 99.600 46 96.800 45 95.600 46.800 92.600 45.800 91.800 51.600 90.400 46.400 86 45.200 84.600 47.600 82.800 45 78.600 45.600 77.800 49.800 76.400 46 72.400 45.400 71.400 47.800 69.800 45.800 67.400 46.800 66.400 52.600 65 47.400 62.200 47 60.800 49.600 58.800 48.400',
+  )
+  soft(k, '#181b44', mass, 0.3)
+  const r = random(11)
+  /** A spray of pointed leaves about a direction. */
+  const spray = (c, x, y, a, size) => {
+    for (let j = -2; j <= 2; j++) {
+      const d = a + j * 0.42 + (r() - 0.5) * 0.3
+      const l = size * (0.75 + r() * 0.5) * (1 - Math.abs(j) * 0.1)
+      const [ex, ey] = [x + Math.cos(d) * l, y + Math.sin(d) * l]
+      const [nx, ny] = [-Math.sin(d) * l * 0.24, Math.cos(d) * l * 0.24]
+      const [mx, my] = [x + Math.cos(d) * l * 0.45, y + Math.sin(d) * l * 0.45]
+      path(k, c, `M${x} ${y}Q${mx + nx} ${my + ny} ${ex} ${ey}Q${mx - nx} ${my - ny} ${x} ${y}Z`)
+    }
+  }
+  // Leaves all along the outline, upwards on its crown, down where the creepers hang.
+  for (let i = 0; i < mass.length; i++) {
+    const [p, q] = [mass[i], mass[(i + 1) % mass.length]]
+    const l = Math.hypot(q[0] - p[0], q[1] - p[1])
+    const out = Math.atan2(q[1] - p[1], q[0] - p[0]) - Math.PI / 2
+    const up = Math.sin(out) < 0.2
+    for (let u = 0.2; u < l; u += up ? 0.85 : 1.3) {
+      const [x, y] = [p[0] + ((q[0] - p[0]) * u) / l, p[1] + ((q[1] - p[1]) * u) / l]
+      const a = up ? out * 0.6 - Math.PI * 0.2 : Math.PI / 2
+      // The temple keeps its forecourt clear.
+      const size = up ? (Math.abs(x - 82) < 4.6 ? 0.5 : 1.5 + r() * 1.1) : 1.2 + r() * 0.6
+      spray('#181b44', x, y + (up ? 0.5 : -0.4), a, size)
+      if (up && size > 1 && Math.cos(out) < 0.3 && r() < 0.8)
+        spray('#36586e', x + 0.5, y + 1.4, a, size * 0.8)
+    }
+  }
+}
+
+/** Thin lines of foam that come and go, pointed at both ends: x, y, half the length, half the height. */
+export function lines(k, colour, list) {
+  for (const [x, y, l, h] of list)
+    path(
+      k,
+      colour,
+      `M${x - l} ${y + h}C${x - l * 0.5} ${y - h * 1.4} ${x - l * 0.1} ${y - h * 0.2} ${x + l * 0.2} ${y - h}C${x + l * 0.5} ${y - h * 1.5} ${x + l * 0.8} ${y - h * 0.3} ${x + l} ${y}C${x + l * 0.6} ${y + h * 0.6} ${x + l * 0.4} ${y + h * 0.4} ${x + l * 0.1} ${y + h * 0.9}C${x - l * 0.3} ${y + h * 1.4} ${x - l * 0.6} ${y + h * 0.5} ${x - l} ${y + h}Z`,
     )
 }
 
-/** A cast net in the air, open like a shell; its cord to the hand at the origin, thrown to the right. */
-export function castNet(k) {
-  stroke(k, '#2c1c40', 0.16, 'M0 0C2 -1.500 3 -2.500 4.500 -3')
-  path(
-    k,
-    'rgba(60,32,72,.34)',
-    'M4.500 -3C7 -7 11 -10 15.500 -9.500C18.500 -8.500 18.500 -3.500 16.500 0C14.500 3 10.500 3.500 8.500 1.500C6.500 0 5 -1.500 4.500 -3Z',
-  )
-  for (let i = 0; i < 9; i++) {
-    const a = -1.05 + (i / 8) * 2.1
-    stroke(
+const EDGE = points(
+  '-8 75.600 4 73.600 13 75.800 23 75.600 32 79.400 43 80.600 52 84 66 83 80 85.800 98 84.400 112 86.800 132 86.200 150 89 170 88.600',
+)
+
+/** The last wave runs out on the black sand we stand on: its front crisp, its back lost in the sea. */
+export function shore(k) {
+  const sheet = (d, c) =>
+    path(
       k,
-      'rgba(44,28,64,.75)',
-      0.13,
-      `M4.500 -3Q${9 + i * 0.2} ${-7.5 + i * 1.05} ${13 + Math.cos(a) * 4.6} ${-3.2 + Math.sin(a) * 6.6}`,
+      c,
+      `${open(
+        EDGE.map(([x, y]) => [
+          x,
+          y - d * (1 + (y - 73) * 0.06) * (d > 1 ? 1 + 0.38 * Math.sin(x * 0.071 + d * 1.3) : 1),
+        ]),
+        1,
+      )}L172 100L-10 100Z`,
     )
-  }
-  for (const q of [0.45, 0.75, 1])
-    stroke(
-      k,
-      'rgba(44,28,64,.75)',
-      0.13,
-      `M${4.5 + 9.5 * q} ${-3 - 6.5 * q}Q${4.5 + 15 * q} ${-3 - 3 * q} ${4.5 + 12 * q} ${-3 + 3 * q}Q${4.5 + 8 * q} ${-3 + 6.5 * q} ${4.5 + 4 * q} ${-3 + 4.5 * q}`,
-    )
-  for (const [x, y] of points(
-    '14.500 -9.600 17 -8.400 18 -6 17.800 -3 16.500 0 14 2.500 11 3 8.500 1.600',
-  ))
-    path(k, '#ffd890', `M${x} ${y}a0.220 0.220 0 1 0 0.010 0Z`)
+  sheet(6.4, 'rgba(150,160,196,.22)')
+  sheet(4.6, 'rgba(170,172,204,.3)')
+  sheet(3, 'rgba(206,196,212,.5)')
+  sheet(1.5, '#e6d4cc')
+  sheet(-0.1, '#57548a')
+  const g = k.createLinearGradient(0, 74, 16, 92)
+  g.addColorStop(0, '#4a4676')
+  g.addColorStop(0.5, '#2e2854')
+  g.addColorStop(1, '#1a173a')
+  sheet(-0.9, g)
 }

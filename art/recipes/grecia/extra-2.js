@@ -1,193 +1,215 @@
-import { at, field, fill, path, points, rough, stroke } from '../../core/field.js'
+import { at, field, fill, path, points } from '../../core/field.js'
 import { finish } from '../../core/finish.js'
-import { random } from '../../core/random.js'
 import { Scene } from '../../core/scene.js'
-import { moods } from '../../moods/moods.js'
-import { stars } from '../../nature/sky.js'
-import { grove, parthenon, propylaea, rock, town } from '../../things/acropolis-night.js'
+import { gate, metre, owl, P, parthenon } from '../../things/acropolis-morning.js'
 import { POSES, SKINS, stand } from '../../things/slender-folk.js'
-import { wisps } from '../../things/wisps.js'
+import { aegeanDay } from './kit.js'
 
-const MOON = [118, 21]
-
-/** Our rock on the hill of the Muses and the pine that leans over it. */
-function ledge(k) {
-  const edge = rough(
-    points('-8 73 4 72 12 73.500 24 73 33 75.500 42 76 48 79 56 81 62 85 70 88 76 96'),
-    0.5,
-    4,
-  )
-  fill(k, '#0f1438', [...edge, [-8, 96]])
-  fill(
-    k,
-    '#34305c',
-    rough(
-      points(
-        '8 76.400 12 74.800 22 74.600 32 77 44 78 52 82 58 86 50 84 38 81 24 79.500 14 78.500 8 77',
-      ),
-      0.5,
-      8,
+/** How high the rock is at distance z. */
+const rise = (z) => {
+  const steps = [
+    [13, 0],
+    [30, 1.2],
+    [50, 4.2],
+    [62, 6.5],
+    [69, 8.3],
+  ]
+  const i = Math.max(
+    1,
+    Math.min(
+      4,
+      steps.findIndex(([d]) => d > z),
     ),
   )
-  stroke(
-    k,
-    '#8c6070',
-    0.35,
-    `M${edge
-      .slice(0, -6)
-      .map((p) => p.join(' '))
-      .join('L')}`,
-  )
-  // Pine: a bent trunk, flat plates of needles.
+  const [a, b] = [steps[i - 1], steps[i]]
+  return a[1] + ((b[1] - a[1]) * (z - a[0])) / (b[0] - a[0])
+}
+const G = (x, z, up = 0) => P(x, rise(z) + up, z)
+const MARBLE = ['#fff2d0', '#e8c4a0', '#7f8ab8']
+
+function sky(k) {
+  const g = k.createLinearGradient(60, -6, 44, 70)
+  for (const [a, c] of [
+    [0, '#2f86b4'],
+    [0.45, '#7fc0c8'],
+    [0.8, '#f4e0b0'],
+    [1, '#ffd49c'],
+  ])
+    g.addColorStop(a, c)
+  k.fillStyle = g
+  k.fillRect(-5, -5, 170, 100)
+  // The long mountain in the east.
   path(
     k,
-    '#0c1030',
-    'M-8 79C-3.500 74 -1.500 62 0.500 52C3 38 9 26 18 18C24 13.600 32 11.600 40 11.400C32 13 25 15.600 20 20C13 27 9 35 7 44C5 55 4.500 64 6.500 71C7.500 74 10 76 14 77.500Z',
+    '#b4b4bc',
+    'M-5 72V64C6 63 14 60.800 22 60.400C32 60 38 62 48 61.600C70 61 90 64 120 66L166 68V76H-5Z',
   )
-  path(
-    k,
-    '#54405c',
-    'M5 72C3.600 62 4.600 52 6 45C8.500 35 13 27 20 20C13 27 9 35 7 44C5 55 4.500 64 6.500 71C7.200 73 8.500 74.500 10 75.600C7.500 75 5.600 74 5 72Z',
-  )
-  stroke(
-    k,
-    '#0c1030',
-    0.8,
-    'M9 33C16 31 22 30 28 27M12 27C8 21 3 17 -3 15M16 20C22 15 30 13 38 13M5 44C0 40 -4 38 -8 37',
-  )
-  const r = random(7)
-  for (const [x, y, w, h] of points(
-    '30 26 9 2.600 -1 13.500 10 3 38 12 11 3 20 9.500 12 3.400 6 5 13 3.400 28 3.500 12 3 -6 35 7 2.600',
-    4,
-  )) {
-    for (const [c, s, dy] of [
-      ['#0c1434', 1, 0],
-      ['#1c2c54', 0.72, -0.7],
-      ['#34486c', 0.4, -1.2],
-    ]) {
-      let d = ''
-      const n = 9
-      for (let i = 0; i < n; i++) {
-        const u = -1 + (2 * i) / (n - 1)
-        const [px, py] = [x + u * w * s, y + dy + u * u * h * 0.5 - (1 - u * u) * h * 0.3]
-        const q = (1.2 + r() * 1.1) * s * (h / 3) * (1.3 - 0.5 * Math.abs(u))
-        d += `M${px - q * 1.5} ${py + q * 0.5}C${px - q * 1.4} ${py - q * 0.7} ${px - q * 0.5} ${py - q * 1.2} ${px} ${py - q}C${px + q * 0.7} ${py - q * 1.2} ${px + q * 1.5} ${py - q * 0.6} ${px + q * 1.5} ${py + q * 0.5}Z`
-      }
-      path(k, c, d)
-    }
-  }
+  path(k, '#9ca4b8', 'M-5 72V67C4 66.600 10 67.400 20 66.400C30 65.600 40 67.600 52 67.400V74H-5Z')
 }
 
-/** A dog asleep, curled; one unit is its shoulder's height. */
-function sleeper(k) {
-  path(
-    k,
-    '#8c6460',
-    'M-1.400 0C-1.600 -0.700 -0.900 -1.200 -0.100 -1.150C0.700 -1.200 1.300 -0.800 1.400 -0.300C2 -0.500 2.300 -0.200 2.200 0.050C1.500 0.250 -0.900 0.250 -1.400 0Z',
-  )
-  path(
-    k,
-    '#c89474',
-    'M-0.100 -1.150C0.700 -1.200 1.300 -0.800 1.400 -0.300C2 -0.500 2.300 -0.200 2.200 0.050H1.500C1.300 -0.500 0.600 -0.900 -0.100 -1.150Z',
-  )
+/** An outcrop: its top in the sun, its broken face towards us in shade, in facets; the outline of the top's front, and how deep the face is at each point. */
+function outcrop(k, top, front, tones = ['#fae6c4', '#a8a0bc', '#8c90b8', '#c0a8b4']) {
+  const foot = front.map(([x, y, d]) => [x, y + d])
+  fill(k, '#c8a8a0', [...foot.map(([x, y]) => [x + 2.4, y + 0.9]), ...front.toReversed()])
+  fill(k, tones[0], [...top, ...front.toReversed()])
+  for (let i = 0; i < front.length - 1; i++)
+    fill(k, tones[1 + ((i * 2 + (i > 2 ? 1 : 0)) % 3)], [
+      front[i],
+      front[i + 1],
+      foot[i + 1],
+      foot[i],
+    ])
 }
+
+/** The bare rock with its ledges, the way worn smooth over it, the steps cut below the west front. */
+function ground(k) {
+  path(k, '#f0d4b0', 'M-5 70C8 69 20 69.400 40 67.400L80 62L140 60.500L166 61V94H-5Z')
+  path(k, '#e4c0a0', 'M-5 79C14 76 30 77 46 74C70 72.500 110 73 166 70V94H-5Z')
+  path(k, '#d8b098', 'M60 94C70 86 84 82 104 80C124 77.500 146 78 166 76V94Z')
+  const tops = (text) => points(text)
+  outcrop(
+    k,
+    tops('96 66.200 118 64.600 151 65'),
+    points(
+      '94 67 1.200 101 67.600 2.200 110 67 1.600 119 68.200 2.600 131 67.600 2 151 68.600 2.600',
+      3,
+    ),
+  )
+  outcrop(
+    k,
+    tops('16 71.600 27 70.600 38 70.800'),
+    points('14 72.200 .8 20 72.800 1.800 28 72.200 1.400 35 72.600 1.600 39 71.600 .4', 3),
+  )
+  outcrop(
+    k,
+    tops('100 75.600 112 73.200 128 72.400 151 73'),
+    points(
+      '97 76.400 1.400 104 77.800 3.200 113 77 2.400 121 78.600 3.800 133 77.800 3 151 79.200 4',
+      3,
+    ),
+  )
+  // Broad steps were cut into the rock before the front.
+  for (let i = 0; i < 6; i++) {
+    const [z, y] = [67.5 - i, 7.9 - i * 0.42]
+    const [x0, x1] = [43 - i * 0.4, 79 - i * 1.6]
+    fill(k, i % 2 ? '#7c84b4' : '#9a9cc2', [
+      P(x0, y - 0.44, z),
+      P(x0, y, z),
+      P(x1, y, z),
+      P(x1, y - 0.44, z),
+    ])
+  }
+  // The shade of the gate lies over the rock before us.
+  path(k, '#9488ac', 'M166 82.500C152 80.500 138 82 126 85C116 87.500 108 89.500 98 95H166Z')
+  const slab = (c, list) =>
+    fill(
+      k,
+      c,
+      list.map(([x, z]) => G(x, z)),
+    )
+  const way = points(
+    '3.600 12 5.400 16 7.600 20 9.600 24.500 13.500 30 17 36 23.500 42 28.500 49 37 59',
+  )
+  const back = points(
+    '42 59 35.500 50 30.500 44.500 24.500 38 19.500 31 15.200 25.500 13 21 10.400 16.500 9 12',
+  )
+  slab('#bc98a4', [...way, ...back.map(([x, z]) => [x + 0.5, z])])
+  slab('#fff2d2', [...way, ...back])
+}
+
+/** A block of marble fallen from the temple: front, side, top; x, y its near left foot. */
+function block(k, x, y, w, h, d) {
+  fill(k, 'rgba(92,84,140,.55)', [
+    [x, y],
+    [x + w + d, y - d * 0.5],
+    [x + w + d + h * 1.5, y + h * 0.1],
+    [x + w + h * 0.9, y + h * 0.42],
+  ])
+  fill(k, MARBLE[2], [
+    [x, y],
+    [x + w, y + 0.3],
+    [x + w, y - h + 0.3],
+    [x, y - h],
+  ])
+  fill(k, '#6a76a8', [
+    [x + w, y + 0.3],
+    [x + w + d, y - d * 0.5],
+    [x + w + d, y - d * 0.5 - h],
+    [x + w, y - h + 0.3],
+  ])
+  fill(k, MARBLE[0], [
+    [x, y - h],
+    [x + w, y - h + 0.3],
+    [x + w + d, y - h - d * 0.5],
+    [x + d, y - h - d * 0.5 - 0.2],
+  ])
+}
+
+const person = (pose, n, top, low, more) => ({
+  ...POSES[pose],
+  view: 'back',
+  skin: SKINS[n],
+  hair: ['#7c4c44', '#3c2444'],
+  shoe: '#5c4468',
+  light: -1,
+  top,
+  low,
+  ...more,
+})
 
 export default {
-  alt: 'Il Partenone illuminato sull’Acropoli di Atene al crepuscolo, visto dalla collina di Filopappo: le mura dorate, gli archi del teatro antico, la città che si accende e la luna che sorge; sulla roccia quattro viaggiatori e un cane che dorme',
+  alt: 'L’Acropoli di Atene all’apertura: fra le colonne della porta il Partenone prende il primo sole sul fianco lungo, la facciata è ancora azzurra d’ombra; l’archeologa lo indica a due viaggiatori, una civetta li osserva da un blocco di marmo',
   paint(w, h) {
-    const s = new Scene(w, h, { mood: moods.dusk, sun: [0.74, 0.24], horizon: 0.5 })
-    const f = field(s)
-    f.draw(s.k, (k) => {
-      const g = k.createLinearGradient(0, 0, 0, 52)
-      for (const [a, c] of [
-        [0, '#142460'],
-        [0.4, '#34549c'],
-        [0.68, '#8c84b0'],
-        [0.86, '#e4a09c'],
-        [1, '#f4b898'],
-      ])
-        g.addColorStop(a, c)
-      k.fillStyle = g
-      k.fillRect(-5, -5, 170, 100)
-    })
-    stars(s, { count: 60, seed: 12, below: 0.18 })
-    f.draw(s.k, (k) => {
-      path(k, 'rgba(255,228,190,.2)', `M${MOON[0]} ${MOON[1] - 7}a7 7 0 1 0 0.010 0Z`)
-      path(k, '#ffeecc', `M${MOON[0]} ${MOON[1] - 4}a4 4 0 1 0 0.010 0Z`)
-      path(
-        k,
-        '#f4d4b0',
-        `M${MOON[0] - 1.6} ${MOON[1] - 1.8}q1.600 -0.800 2 0.600q-0.600 1.400 -2 0.900ZM${MOON[0] + 0.6} ${MOON[1] + 1}q1.400 -0.300 1.300 0.900q-1.200 0.800 -1.700 -0.100Z`,
-      )
-      wisps(k, 84, 30, {
-        long: 50,
-        rise: 3,
-        spread: 3,
-        n: 6,
-        seed: 4,
-        colour: '255,220,196',
-        power: 0.34,
-      })
-      town(k)
-      rock(k)
-      propylaea(k)
+    const s = new Scene(w, h, { mood: aegeanDay, sun: [0.1, 0.5], horizon: 74 / 90 })
+    field(s).draw(s.k, (k) => {
+      sky(k)
+      ground(k)
       parthenon(k)
+      for (const [x, z, o, tall, flip] of [
+        [
+          31,
+          49,
+          person('walk', 1, ['#fff0d8', '#a898b8'], ['#5c74b4', '#404c84'], {
+            hat: ['brim', '#ffe8b8', '#b08c8c'],
+          }),
+          1.7,
+        ],
+        [
+          15.2,
+          29,
+          person('point', 0, ['#e8584c', '#9c3c5c'], ['#4c5c9c', '#384478'], {
+            cut: 'bun',
+            armNear: [-16, 40],
+            near: [10, 2],
+            far: [-10, 4],
+          }),
+          1.66,
+        ],
+        [
+          12.8,
+          28,
+          person('stand', 2, ['#3c94a4', '#2c5c84'], ['#4c4c7c', '#34345c'], {
+            pack: ['#f4b850', '#a87048'],
+            cut: 'short',
+          }),
+          1.76,
+        ],
+        [
+          11,
+          27,
+          person('hips', 1, ['#f8c860', '#b07c50'], ['#7c88bc', '#545c90'], {
+            cut: 'long',
+            dress: 'skirt',
+          }),
+          1.62,
+        ],
+      ])
+        stand(k, ...G(x, z), tall * metre(z), o, { flip, fall: [1.2, 0.26], shade: '#c4a0a4' })
+      block(k, 24, 86.5, 12, 6, 4)
+      block(k, 19, 90.5, 9, 4.6, 3)
+      at(k, 31.5, 79.9, 0.6, owl)
+      gate(k)
     })
-    s.glow(88 / 160, 42 / 90, 40, '#ffb860', 0.2)
-    f.draw(s.k, (k) => {
-      grove(k)
-      ledge(k)
-      const put = (x, y, high, o, flip) =>
-        stand(
-          k,
-          x,
-          y,
-          high,
-          {
-            light: 1,
-            hair: ['#4c3450', '#1c142c'],
-            low: ['#54486c', '#242048'],
-            shoe: '#0c1030',
-            ...o,
-          },
-          { flip },
-        )
-      put(24, 73.6, 9.4, {
-        ...POSES.point,
-        skin: SKINS[0],
-        top: ['#e8945c', '#6c3450'],
-        hat: ['brim', '#f4d8a0', '#8c6470'],
-      })
-      put(29.5, 74.6, 8.8, {
-        ...POSES.stand,
-        view: 'back',
-        skin: SKINS[1],
-        top: ['#c85c6c', '#54244c'],
-        dress: 'skirt',
-        low: ['#e8c890', '#74586c'],
-        cut: 'long',
-        armNear: [8, 6],
-        armFar: [10, 8],
-      })
-      put(38, 75.2, 8.4, {
-        ...POSES.sit,
-        view: undefined,
-        skin: SKINS[2],
-        top: ['#5c98a8', '#24406c'],
-        near: [80, 60],
-        far: [66, 60],
-      })
-      put(43.5, 76.4, 8.2, {
-        ...POSES.sit,
-        skin: SKINS[0],
-        top: ['#e8c46c', '#745048'],
-        near: [84, 66],
-        far: [72, 62],
-        cut: 'bun',
-        armFar: [96, 20],
-      })
-      at(k, 15, 74, 1.1, sleeper)
-    })
-    return finish(s, { bloom: 0.26, threshold: 0.74 })
+    return finish(s, { bloom: 0.14, vignette: 0.12 })
   },
 }

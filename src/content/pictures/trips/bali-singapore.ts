@@ -67,13 +67,13 @@ export const gallery: readonly Picture[] = [
   },
   {
     id: 'bali-singapore/photo-05',
-    alt: 'Tanah Lot dopo il temporale, al tramonto: il tempio sullo scoglio in controluce, l’alta marea che torna fra le pozze piene di cielo; un pescatore lancia la rete nella scia del sole',
+    alt: 'Tanah Lot dopo il tramonto: l’alta marea ha isolato lo scoglio con il tempio, le lanterne sono accese sotto una luna sottile; sulla sabbia nera una madre e la figlia posano un’offerta con una fiammella',
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: 'f80909ae',
+    v: '5af871d5',
     placeholder:
-      'data:image/webp;base64,UklGRkoAAABXRUJQVlA4ID4AAADwAQCdASoQAAkABABoJYgCdADhHIbzuwAA/rplewRTiF/Rm5ERi7NEeplZo/iYDFvEpx9xmoiPK+LbzzQAAA==',
+      'data:image/webp;base64,UklGRk4AAABXRUJQVlA4IEIAAACwAQCdASoQAAkABABoJYgCdADxuZAAAP55Oq3rvyPNpXU4hVls904vmfigHOuO9nysQDxnYMUsaRfUBj1nlm2LAAA=',
   },
   {
     id: 'bali-singapore/photo-06',

@@ -14,13 +14,13 @@ export const extras: readonly Picture[] = [
   },
   {
     id: 'grecia/extra-2',
-    alt: 'Il Partenone illuminato sull’Acropoli di Atene al crepuscolo, visto dalla collina di Filopappo: le mura dorate, gli archi del teatro antico, la città che si accende e la luna che sorge; sulla roccia quattro viaggiatori e un cane che dorme',
+    alt: 'L’Acropoli di Atene all’apertura: fra le colonne della porta il Partenone prende il primo sole sul fianco lungo, la facciata è ancora azzurra d’ombra; l’archeologa lo indica a due viaggiatori, una civetta li osserva da un blocco di marmo',
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: '7115921a',
+    v: '9afd71fa',
     placeholder:
-      'data:image/webp;base64,UklGRkwAAABXRUJQVlA4IEAAAAAQAgCdASoQAAkABABoJZgCdEf/gegm2asAAP7c/ktofJsiEpk8IvTErVH1lMtDDx1tbvrPBulXzx5zH6zmS1AA',
+      'data:image/webp;base64,UklGRkoAAABXRUJQVlA4ID4AAAAQAgCdASoQAAkABABoJZgCdAELYMse9f4AAPwwXbZoqPgWFJfO2MTvOYW9m7vyX2B5A50b9D2dEUzMzQAAAA==',
   },
 ]
 

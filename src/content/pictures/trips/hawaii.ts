@@ -14,13 +14,13 @@ export const extras: readonly Picture[] = [
   },
   {
     id: 'hawaii/extra-2',
-    alt: 'Il cratere del Kilauea dopo il tramonto, dal bordo della caldera: il lago di lava illumina le pareti e la colonna di vapore, dietro c’è la lunga sagoma della montagna; il geologo indica la fontana di fuoco, un’ohia fiorita è sul ciglio',
+    alt: 'Il Kilauea al crepuscolo dal bordo della caldera: una fontana di fuoco si alza dal suo cono, un fiume di lava scende a curve sulla crosta nera, dietro c’è la lunga sagoma della montagna; tre viaggiatori guardano, due oche nene pascolano tranquille',
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: '493c2c52',
+    v: '49c7c964',
     placeholder:
-      'data:image/webp;base64,UklGRkQAAABXRUJQVlA4IDgAAADwAQCdASoQAAkABABoJYgCdAED/vRKVkAA/tz1um+pbWidzCWTB9yZaD+RGIOINPxe8+3GK1J0AA==',
+      'data:image/webp;base64,UklGRkoAAABXRUJQVlA4ID4AAADQAQCdASoQAAkABABoJaACdADzxn73AAD+3PU00OfBjv4Pcti0kgDXalERihnDJXJIp3wTIJWSMVGnUOAAAA==',
   },
 ]
 
