@@ -127,13 +127,13 @@ export const gallery: readonly Picture[] = [
   },
   {
     id: 'bali-singapore/photo-11',
-    alt: 'Chinatown a Singapore di mattina, da una finestra al primo piano: una fila di case color pastello al sole e una in ombra, bancarelle e lanterne fino al tempio del Dente di Buddha; la testa del leone della danza torna a casa in risciò',
+    alt: 'Chinatown a Singapore di mattina, dall’ombra di un portico: una fila di botteghe color pastello al sole con persiane e insegne, lanterne rosse e, dietro i tetti, il tempio del Dente di Buddha; la testa del leone della danza torna a casa in risciò',
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: 'b5c74d0e',
+    v: '1c3bb516',
     placeholder:
-      'data:image/webp;base64,UklGRkwAAABXRUJQVlA4IEAAAADwAQCdASoQAAkABABoJaACdADMnHAO4WAA/pOZ2HqRJPEzKtbyIV0/vW9XiUGLh4xVq6iJcS322RyTB2ck5QAA',
+      'data:image/webp;base64,UklGRkIAAABXRUJQVlA4IDYAAADwAQCdASoQAAkABABoJYgCdAEO+OEfW8AA/CHLzUwRk81zgwqlznjuzjREAliypCqEnTwAAAA=',
   },
   {
     id: 'bali-singapore/photo-12',

@@ -141,9 +141,9 @@ export const gallery: readonly Picture[] = [
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: '65167b86',
+    v: '7d87f27c',
     placeholder:
-      'data:image/webp;base64,UklGRkoAAABXRUJQVlA4ID4AAADwAQCdASoQAAkABABoJZACdAD0S0ivWgAA/sB8iMLhAhI/K7GkAsbNz2nWAZYl9yEqCG+lNM7Umh60vMAAAA==',
+      'data:image/webp;base64,UklGRkQAAABXRUJQVlA4IDgAAADQAQCdASoQAAkABABoJbACdAEPOBLagAD+zf9FPlCbvzlkavw8HsZZY714F0EYMfMv/KO71UAAAA==',
   },
   {
     id: 'tokyo-kyoto/photo-13',
