@@ -5,12 +5,8 @@ import { Scene } from '../../core/scene.js'
 import { moods } from '../../moods/moods.js'
 import { pigeonInSnow, tyn } from '../../things/old-town.js'
 import {
-  booth,
   fallen,
-  heart,
   house,
-  hus,
-  ledge,
   metre,
   P,
   palace,
@@ -18,9 +14,8 @@ import {
   roofs,
   row,
   SHADE,
-  spruce,
-  towerShadow,
 } from '../../things/prague-square.js'
+import { booth, heart, hus, ledge, spruce, towerShadow } from '../../things/prague-winter.js'
 import { POSES, SKINS, stand } from '../../things/slender-folk.js'
 
 const COATS = [
