@@ -1,4 +1,4 @@
-import { at, path, points, stroke } from '../core/field.js'
+import { at, path, stroke } from '../core/field.js'
 
 // The Old Town Square of Prague in snow, the sun from the left.
 

@@ -1,5 +1,5 @@
 import { blend } from '../core/colour.js'
-import { at, fill, path, stroke } from '../core/field.js'
+import { at, fill, path } from '../core/field.js'
 import { random } from '../core/random.js'
 
 // The Old Town Square of Prague from the gallery of the town hall's tower, in metres: across, up, away.
