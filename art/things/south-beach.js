@@ -1,11 +1,11 @@
 import { at, fill, path, points, stroke } from '../core/field.js'
-import { random } from '../core/random.js'
 
 /** South Beach in metres: across, away, up; the eye on the dune, the horizon at 48. */
 export const P = (X, Z, Y = 0) => [80 + (X * 110) / Z, 48 - ((Y - 2.6) * 110) / Z]
 export const metre = (Z) => 110 / Z
 
-const [X0, Z0] = [3.2, 16.5]
+const [X0, Z0] = [1.2, 16.5]
+const DECK = 1.9
 const [C, S] = [Math.cos(0.9), Math.sin(0.9)]
 /** Along the hut's own axes: u to the far right, v to the far left. */
 const H = (u, v, y) => P(X0 + u * C - v * S, Z0 + u * S + v * C, y)
@@ -22,20 +22,9 @@ const beam = (k, c, a, b, w) => {
 
 /** The hut of the lifeguards on its stilts: striped walls, a deck with rails, a ramp, a roof in steps with its flag. */
 export function hut(k) {
-  const [A, D, F] = [1.75, 2.7, 2.5]
+  const [A, D, F] = [1.75, 2.7, DECK]
   const [LIT, LITB, DIM, DIMB] = ['#fff4d8', '#ff8c78', '#b49cc0', '#a8507c']
-  // Its shadow on the sand, away from the sun.
-  quad(
-    k,
-    'rgba(76,52,108,.55)',
-    [-1.2, -2.7, 0],
-    [2.7, -2.7, 0],
-    [5.8, -6.6, 0],
-    [9.8, -7, 0],
-    [6.2, 0.6, 0],
-    [2.7, 2.4, 0],
-    [-0.6, 1.2, 0],
-  )
+  hutShadow(k)
   // Stilts and braces below.
   for (const [u, v] of points(
     '2.400 2.400 0 2.400 -2.400 2.400 2.400 0 2.400 -2.400 0 -2.400 -2.400 0 -2.400 -2.400',
@@ -44,14 +33,18 @@ export function hut(k) {
     beam(k, near ? '#f4d8c0' : '#7c689c', [u, v, 0], [u, v, F], near ? 1.3 : 1)
     if (near) beam(k, '#8c74a4', [u + 0.09, v - 0.09, 0], [u + 0.09, v - 0.09, F], 0.5)
   }
+  for (const [u, v] of points('2.400 2.400 0 2.400 2.400 0')) {
+    const [x, y] = H(u, v, 0)
+    path(k, '#c89c98', `M${x - 1.2} ${y + 0.3}Q${x} ${y - 1} ${x + 1.2} ${y + 0.3}Z`)
+  }
   for (const [u, v] of points('2.400 -2.400 0 -2.400 -2.400 0 -2.400 2.400 -2.400 -2.400')) {
     const [x, y] = H(u, v, 0)
     path(k, '#f4cca0', `M${x - 1.8} ${y + 0.5}Q${x} ${y - 1.5} ${x + 1.8} ${y + 0.5}Z`)
   }
-  beam(k, '#d8b4b0', [-2.4, -2.4, 0.4], [-2.4, 0, 2], 0.5)
-  beam(k, '#d8b4b0', [-2.4, 0, 0.4], [-2.4, 2.4, 2], 0.5)
-  beam(k, '#84709c', [-2.4, -2.4, 0.4], [0, -2.4, 2], 0.5)
-  beam(k, '#84709c', [0, -2.4, 0.4], [2.4, -2.4, 2], 0.5)
+  beam(k, '#d8b4b0', [-2.4, -2.4, 0.4], [-2.4, 0, 1.6], 0.5)
+  beam(k, '#d8b4b0', [-2.4, 0, 0.4], [-2.4, 2.4, 1.6], 0.5)
+  beam(k, '#84709c', [-2.4, -2.4, 0.4], [0, -2.4, 1.6], 0.5)
+  beam(k, '#84709c', [0, -2.4, 0.4], [2.4, -2.4, 1.6], 0.5)
   // Rails on the far side, then the deck.
   for (const y of [0.55, 1.05]) {
     beam(k, '#a890b4', [D, -D, F + y], [D, D, F + y], 0.34)
@@ -113,6 +106,8 @@ export function hut(k) {
     [-2.5, 2.5, F + 2.5],
   )
   slab(2.5, F + 2.5, 0.4, '#6ce8d4', '#1c7c94')
+  const [bx, by] = H(-2.4, 2.1, F + 2.9)
+  at(k, bx, by, 0.62, resting)
   stroke(k, '#4c4478', 0.34, `M${cx} ${cy - 3.7}V${cy - 10}`)
   path(
     k,
@@ -123,7 +118,7 @@ export function hut(k) {
 
 /** The near rails and the ramp, drawn after those who stand on the deck. */
 export function hutFront(k) {
-  const [D, F] = [2.7, 2.5]
+  const [D, F] = [2.7, DECK]
   // The ramp comes down towards us on the right.
   const R = [0.9, 2.1]
   const end = -8.4
@@ -134,8 +129,11 @@ export function hutFront(k) {
     const [v, y] = [-D + (end + D) * t, F * (1 - t) + 0.05]
     beam(k, '#b88c94', [R[0], v, y], [R[1], v, y], 0.16)
   }
-  for (const t of [0.33, 0.66])
+  for (const t of [0.33, 0.66]) {
+    const [x, y] = H(R[0], -D + (end + D) * t, 0)
+    path(k, '#f4cca0', `M${x - 1.3} ${y + 0.4}Q${x} ${y - 1} ${x + 1.3} ${y + 0.4}Z`)
     beam(k, '#7c689c', [R[0], -D + (end + D) * t, 0], [R[0], -D + (end + D) * t, F * (1 - t)], 0.8)
+  }
   for (const u of R) {
     beam(k, '#fff0d8', [u, -D, F + 1], [u, end, 1.05], 0.5)
     beam(k, '#d8c0c4', [u, -D, F + 0.5], [u, end, 0.55], 0.3)
@@ -158,62 +156,172 @@ export function hutFront(k) {
   for (const u of [-1.3, 0, 0.9, 2.1, 2.7]) beam(k, '#c8b0c4', [u, -D, F], [u, -D, F + 1.05], 0.5)
 }
 /** A place on the deck. */
-export const onDeck = (u, v) => H(u, v, 2.5)
+export const onDeck = (u, v) => H(u, v, DECK)
 
-/** Sea oats: stems that bend with the wind, a heavy head on each. */
-export function seaOats(k, x0, x1, foot, long, count, tones, seed) {
-  const r = random(seed)
-  for (let i = 0; i < count; i++) {
-    const x = x0 + r() * (x1 - x0)
-    const y = foot(x)
-    const l = long * (0.5 + r() * 0.6)
-    const c = tones[Math.floor(r() * tones.length)]
-    const [tx, ty] = [x + l * (0.12 + r() * 0.4), y - l]
-    if (i % 3) {
-      path(
-        k,
-        c,
-        `M${x - 0.3} ${y}Q${x + l * 0.05} ${y - l * 0.5} ${tx + l * 0.12} ${ty + l * 0.34}Q${x + l * 0.12} ${y - l * 0.4} ${x + 0.4} ${y}Z`,
-      )
-      continue
+/** Where the sun of the late afternoon lays the shadow of a point: it stands behind us on the left. */
+const fallen = (X, Z, y) => P(X + 0.95 * y, Z + 0.62 * y)
+const G = (u, v, y) => fallen(X0 + u * C - v * S, Z0 + u * S + v * C, y)
+export const SHADOW = '#c0949c'
+
+/** The hut's own shadow: stilts, deck, walls and roof, each where it falls. */
+function hutShadow(k) {
+  const flat = (a, y) => fill(k, SHADOW, [G(-a, -a, y), G(a, -a, y), G(a, a, y), G(-a, a, y)])
+  const side = (a, y0, y1) => {
+    for (const [u0, v0, u1, v1] of [
+      [-a, -a, a, -a],
+      [a, -a, a, a],
+      [a, a, -a, a],
+      [-a, a, -a, -a],
+    ])
+      fill(k, SHADOW, [G(u0, v0, y0), G(u1, v1, y0), G(u1, v1, y1), G(u0, v0, y1)])
+  }
+  for (const [u, v] of points(
+    '2.400 2.400 0 2.400 -2.400 2.400 2.400 0 2.400 -2.400 0 -2.400 -2.400 0 -2.400 -2.400',
+  ))
+    stroke(k, SHADOW, 0.9, `M${G(u, v, 0).join(' ')}L${G(u, v, DECK).join(' ')}`)
+  fill(k, SHADOW, [G(0.9, -2.7, DECK), G(2.1, -2.7, DECK), G(2.1, -8.4, 0), G(0.9, -8.4, 0)])
+  flat(2.7, DECK)
+  side(1.75, DECK, DECK + 2.6)
+  flat(2.5, DECK + 2.6)
+  side(1.85, DECK + 2.6, DECK + 3.6)
+  flat(1.85, DECK + 3.6)
+  side(1.2, DECK + 3.6, DECK + 4.2)
+  flat(1.2, DECK + 4.2)
+}
+
+/** A coconut palm that stands behind us, as its shadow on the sand: trunk from the first point, crown about the second. */
+export function palmShadow(k, [x0, z0], [x1, z1], reach, turn) {
+  const long = Math.hypot(x1 - x0, z1 - z0)
+  const [ex, ez] = [(x1 - x0) / long, (z1 - z0) / long]
+  const [sx, sz] = [-ez, ex]
+  const trunk = [[], []]
+  for (let i = 0; i <= 12; i++) {
+    const t = i / 12
+    const bow = Math.sin(t * Math.PI) * 0.3
+    const w = 0.2 - 0.08 * t
+    const [X, Z] = [x0 + (x1 - x0) * t + sx * bow, z0 + (z1 - z0) * t + sz * bow]
+    trunk[0].push(P(X + sx * w, Z + sz * w))
+    trunk[1].unshift(P(X - sx * w, Z - sz * w))
+  }
+  fill(k, SHADOW, [...trunk[0], ...trunk[1]])
+  const LEN = [1, 0.86, 0.94, 0.78, 0.9, 1, 0.82, 0.92, 0.74]
+  for (let i = 0; i < 11; i++) {
+    const a = ((i + 0.3 * Math.sin(i * 5)) / 11) * 6.2832 + turn
+    const l = reach * LEN[i % 9]
+    const droop = 0.5 * Math.cos(a + 1)
+    const rib = (t) => {
+      const b = a + droop * t * t
+      return [x1 + Math.cos(b) * l * t, z1 + Math.sin(b) * l * t, b]
     }
-    stroke(k, c, 0.2, `M${x} ${y}Q${x + l * 0.04} ${y - l * 0.7} ${tx} ${ty}`)
-    for (let j = 0; j < 7; j++) {
-      const t = j / 6
-      const [px, py] = [
-        tx - l * 0.05 + t * l * 0.16,
-        ty + l * 0.06 - t * l * 0.03 + t * t * l * 0.1,
-      ]
-      const q = long * 0.03 * (1.1 - Math.abs(t - 0.4))
-      k.fillStyle = c
-      k.beginPath()
-      k.ellipse(px, py, q * 1.1, q * 2, 0.5, 0, 7)
-      k.fill()
+    // Leaflets on both sides of the rib, longest before the middle, closing towards the tip.
+    for (const m of [-1, 1])
+      for (let t = 0.1; t < 1; t += 0.055) {
+        const [X, Z, b] = rib(t)
+        const [X2, Z2] = rib(t + 0.075)
+        const c = b + m * (0.95 - t * 0.5)
+        const q = reach * 0.3 * Math.sin(Math.PI * (0.14 + t * 0.8)) ** 0.8
+        fill(k, SHADOW, [P(X, Z), P(X2, Z2), P(X + Math.cos(c) * q, Z + Math.sin(c) * q)])
+      }
+    const line = [[], []]
+    for (let t = 0; t <= 1.01; t += 0.1) {
+      const [X, Z, b] = rib(t)
+      const w = 0.07 * (1.1 - t)
+      line[0].push(P(X - Math.sin(b) * w, Z + Math.cos(b) * w))
+      line[1].unshift(P(X + Math.sin(b) * w, Z - Math.cos(b) * w))
     }
+    fill(k, SHADOW, [...line[0], ...line[1]])
   }
 }
 
-/** A brown pelican that glides to the left. */
-export function pelicanOnWing(k, lift) {
+/** Sea in bands from deep to shallow, two breaking waves, wet sand that keeps the sky, dry sand. */
+export function shore(k) {
+  const band = (c, y0, y1, bow, seed) => {
+    let d = `M-6 ${y1 + 3}V${y0}`
+    for (let x = -6; x <= 168; x += 6)
+      d += `L${x} ${(y0 + bow * Math.sin(x * 0.034 + seed) + bow * 0.5 * Math.sin(x * 0.11 + seed * 2)).toFixed(2)}`
+    path(k, c, `${d}V${y1 + 3}Z`)
+  }
+  path(k, '#1a6c9c', 'M-6 48H168V60H-6Z')
+  band('#2484ac', 49.2, 60, 0.12, 1)
+  band('#34a4b8', 51, 60, 0.25, 2)
+  band('#5cc4c0', 53.6, 60, 0.4, 4)
+  // The outer breaker: its hollow in shade, its crest white.
+  const wave = (x0, x1, y, h) => {
+    path(
+      k,
+      '#2c8ca8',
+      `M${x0} ${y + 0.3}Q${(x0 + x1) / 2} ${y - h * 0.5} ${x1} ${y + 0.3}L${x1 - 6} ${y + h * 0.7}Q${(x0 + x1) / 2} ${y + h} ${x0 + 6} ${y + h * 0.7}Z`,
+    )
+    path(
+      k,
+      '#fffaf0',
+      `M${x0} ${y + 0.2}Q${x0 + (x1 - x0) * 0.4} ${y - h * 0.62} ${x1} ${y + 0.2}Q${x0 + (x1 - x0) * 0.7} ${y + h * 0.06} ${x0 + (x1 - x0) * 0.56} ${y + h * 0.26}Q${x0 + (x1 - x0) * 0.3} ${y + h * 0.1} ${x0} ${y + 0.2}Z`,
+    )
+  }
+  wave(8, 62, 52.6, 1.5)
+  wave(104, 150, 52, 1.2)
+  band('#8cdcd0', 56.4, 62, 0.6, 0.4)
+  band('#fffaf0', 57.4, 62, 0.7, 1.2)
+  band('#b4dcd0', 58.3, 63, 0.7, 1.5)
+  band('#fffaf0', 59.2, 64, 0.6, 2.6)
+  band('#d8b69c', 59.9, 66, 0.55, 2.9)
+  band('#ecc8a0', 61.4, 70, 0.4, 5)
+  band('#fbdfb2', 62.8, 96, 0.3, 0.8)
+}
+
+/** A ship that leaves for the islands, seen from its side; 40 long. */
+export function cruiseShip(k) {
+  path(k, '#f4ead8', 'M-20 0L-18.500 -3.200H17L21 -3.800L18.500 0Z')
+  path(k, '#3c6c98', 'M-20 0L-19.600 -0.900H19.200L18.500 0Z')
+  path(k, '#fff4e0', 'M-17 -3.200V-6.400L-15.600 -7.600H9.500L13.500 -5.400L15 -3.200Z')
+  path(k, '#fffaf0', 'M-12 -7.600V-9.200H5L7.500 -7.600Z')
   path(
     k,
-    '#6c5878',
-    `M-0.600 -0.400C-1.300 ${-1.4 - lift} -1.500 ${-2.2 - lift} -0.800 ${-3 - lift}C-0.300 ${-3.6 - lift} -0.300 ${-4.6 - lift} -0.400 ${-5.6 - lift}C0.600 ${-4.4 - lift} 1 ${-3 - lift} 0.800 -0.200Z`,
+    '#a89cb8',
+    'M15 -3.200L13.500 -5.400L12 -6.300L12.400 -3.200ZM7.500 -7.600L5 -9.200H4L5.600 -7.600Z',
+  )
+  for (const y of [-4.2, -5.3, -6.4]) path(k, '#94a4bc', `M-16 ${y}H12V${y + 0.45}H-16Z`)
+  path(k, '#e8604c', 'M-8 -9.200L-8.800 -12.200H-4.800L-4 -9.200Z')
+}
+
+/** A brown pelican gliding to the left: head drawn in, wings bowed. */
+export function glider(k, lift) {
+  path(
+    k,
+    '#7c6c80',
+    `M-1 -0.600C0 -1.800 0.800 -3 0.400 -4.600C0.200 -5.800 -0.600 -7 -1.800 ${-8.4 - lift}C0.600 ${-7.4 - lift} 2.400 -5 3 -0.800Z`,
   )
   path(
     k,
-    '#8c7484',
-    'M-1.600 -0.200C-0.600 -0.700 1.400 -0.500 2.800 0.300L3.600 0.200L3 0.700C1.400 0.900 -0.600 0.700 -1.600 0.200Z',
+    '#5c4c6c',
+    'M-3.400 -0.700C-2.400 -1.500 2 -1.400 4.600 -0.200L6.200 -0.300L5.600 0.500L4.400 0.600C2 1.300 -1.800 1.300 -3.200 0.300Z',
   )
   path(
     k,
-    '#fff0d8',
-    'M-1.400 -0.200C-2 -0.500 -2.200 -0.900 -1.800 -1.200C-1.300 -1.400 -0.900 -0.800 -0.800 -0.400Z',
+    '#fff4e0',
+    'M-3.600 -0.200C-4.600 -0.500 -4.900 -1.500 -4.100 -2C-3.200 -2.300 -2.500 -1.500 -2.300 -0.700Z',
   )
-  path(k, '#e8b070', 'M-1.900 -1.100L-4.200 -0.100C-3.200 -0.100 -2.300 -0.300 -1.500 -0.700Z')
+  path(k, '#e09c5c', 'M-4.500 -1.500L-8.600 0.300C-7 0.600 -5 0.300 -3.700 -0.500Z')
   path(
     k,
-    '#3c3458',
-    `M-0.800 -0.200C-0.600 ${-1.2 - lift * 0.6} 0.200 ${-1.9 - lift} 1.600 ${-2.1 - lift}C2.800 ${-2.3 - lift} 4 ${-3.2 - lift * 1.4} 5.600 ${-3.8 - lift * 1.5}C4.900 ${-2.4 - lift} 3.800 ${-1.3 - lift * 0.6} 2.600 -0.700C1.800 -0.300 1.200 0 0.800 0.300Z`,
+    '#3c3450',
+    `M-0.600 -0.300C0.400 -1.600 2.400 -2.200 4.400 -2.600C6.600 -3 9 ${-4 - lift} 11.400 ${-5.6 - lift}C9.800 -2.400 7 -0.400 4.400 0C2.600 0.300 0.600 0.400 -0.600 -0.300Z`,
   )
+}
+
+/** A pelican at rest, its beak on its breast, towards the left; 10 tall. */
+export function resting(k) {
+  stroke(k, '#4c4060', 0.5, 'M0 0V-1.600M1.400 0V-1.600')
+  path(
+    k,
+    '#5c4c6c',
+    'M-1.600 -4.600C-1.400 -2 0.600 -1 2.400 -1.200L6.600 -0.400C6 -2.600 4.800 -5.400 2.600 -6.200C0.600 -6.800 -1.400 -6.200 -1.600 -4.600Z',
+  )
+  path(k, '#8c7484', 'M0.400 -5.200C2.600 -5 4.600 -3.400 6.600 -0.400C4 -1.200 1 -2 0.400 -5.200Z')
+  path(
+    k,
+    '#fff4e0',
+    'M-1.700 -3.600C-2.400 -5.600 -0.800 -6.600 -1 -8C-1.200 -8.900 -2 -9 -2.400 -9.300C-1.800 -10.200 -0.200 -10.200 0.100 -8.800C0.400 -7.400 -0.400 -6.200 0.200 -4.600Z',
+  )
+  path(k, '#e09c5c', 'M-2.400 -9.300L-3.200 -4.400C-2.200 -5 -1.400 -7 -1 -8.400Z')
 }

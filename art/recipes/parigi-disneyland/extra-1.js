@@ -1,197 +1,217 @@
-import { field, fill } from '../../core/field.js'
+import { at, field, path, stroke } from '../../core/field.js'
 import { finish } from '../../core/finish.js'
-import { place } from '../../core/place.js'
 import { random } from '../../core/random.js'
 import { Scene } from '../../core/scene.js'
 import { moods } from '../../moods/moods.js'
-import { sky, stars } from '../../nature/sky.js'
-import { fairyCastle } from '../../things/fairy-castle.js'
-import { traveller } from '../../things/people.js'
+import { castleBridge, dreamCastle, willow } from '../../things/dream-castle.js'
+import { folk, POSES, SKINS, stand } from '../../things/slender-folk.js'
 
-/** A rocket that has burst: trails that droop, a spark at the end of each. */
-function burst(k, { x, y, radius, colour, heart, seed }) {
-  const r = random(seed)
-  const trails = 30
-  for (let i = 0; i < trails; i++) {
-    const a = (i / trails) * 6.283 + r() * 0.1
-    const long = radius * (0.7 + 0.3 * r())
-    const [ex, ey] = [x + Math.cos(a) * long, y + Math.sin(a) * long * 0.94 + radius * 0.1]
-    k.strokeStyle = i % 3 ? colour : heart
-    k.lineWidth = 0.22
-    k.lineCap = 'round'
-    k.beginPath()
-    k.moveTo(x + Math.cos(a) * radius * 0.2, y + Math.sin(a) * radius * 0.2)
-    k.quadraticCurveTo(x + Math.cos(a) * long * 0.7, y + Math.sin(a) * long * 0.62, ex, ey)
-    k.stroke()
-    k.fillStyle = heart
-    k.beginPath()
-    k.arc(ex, ey, 0.34, 0, 7)
-    k.fill()
+const WATER = 67
+const [BANK, LEAF] = ['#15143c', '#1d1c4c']
+
+function skyOf(k) {
+  const g = k.createLinearGradient(0, 0, 0, WATER)
+  for (const [a, c] of [
+    [0, '#0f1a54'],
+    [0.4, '#2a3488'],
+    [0.72, '#6c4c9c'],
+    [0.9, '#c46c94'],
+    [1, '#f0948c'],
+  ])
+    g.addColorStop(a, c)
+  k.fillStyle = g
+  k.fillRect(-6, -6, 172, WATER + 7)
+  const r = random(12)
+  for (let i = 0; i < 70; i++) {
+    const [x, y, q] = [r() * 160, r() ** 1.6 * 40, 0.1 + r() ** 4 * 0.22]
+    path(k, '#c8ccf0', `M${x} ${y}a${q} ${q} 0 1 0 0.010 0Z`)
   }
 }
 
-const BURSTS = [
-  { x: 58, y: 20, radius: 15, colour: '#ffb45c', heart: '#fff0c0', seed: 3 },
-  { x: 138, y: 17, radius: 12, colour: '#ff7a9c', heart: '#ffe0e4', seed: 5 },
-  { x: 33, y: 35, radius: 8, colour: '#5ad0d0', heart: '#e4fff4', seed: 8 },
-  { x: 148, y: 42, radius: 7, colour: '#ffd36a', heart: '#fff6d4', seed: 9 },
-]
+/** Woods behind the moat, two calm edges. */
+function woods(k) {
+  for (const [c, foot, seed, low] of [
+    ['#7c4c8c', 62, 4, 2],
+    ['#3c3070', 65, 9, 2.6],
+  ]) {
+    const r = random(seed)
+    let d = `M-6 ${WATER + 0.6}V${foot}`
+    for (let x = -6; x < 168; ) {
+      const w = 7 + r() * 12
+      const h = low * (0.5 + r() * 0.9)
+      d += `Q${x + w * (0.3 + r() * 0.4)} ${foot - h} ${x + w} ${foot - r()}`
+      x += w
+    }
+    path(k, c, `${d}V${WATER + 0.6}Z`)
+  }
+}
+
+/** Boughs of the near tree hang in over us: three masses, their edges made of pointed leaves. */
+function crown(k) {
+  const r = random(31)
+  const masses = [
+    [6, -2, 36, 14],
+    [-2, 10, 20, 14],
+    [26, 2, 22, 9],
+  ]
+  for (const [cx, cy, rx, ry] of masses) {
+    k.fillStyle = BANK
+    k.beginPath()
+    k.ellipse(cx, cy, rx, ry, 0.1, 0, 7)
+    k.fill()
+  }
+  for (const [c, n, from] of [
+    [BANK, 190, 0.94],
+    [LEAF, 60, 0.62],
+  ])
+    for (const [cx, cy, rx, ry] of masses)
+      for (let i = 0; i < n; i++) {
+        const t = r() * 6.2832
+        const out = from + r() * 0.1
+        const [x, y] = [cx + Math.cos(t) * rx * out, cy + Math.sin(t) * ry * out]
+        const a = Math.atan2(Math.sin(t) * rx + 12, Math.cos(t) * ry) + (r() - 0.5) * 1.5
+        const l = 1.5 + r() * 1.9
+        const [dx, dy] = [Math.cos(a) * l, Math.sin(a) * l]
+        path(
+          k,
+          c,
+          `M${x} ${y}Q${x + dx * 0.5 - dy * 0.3} ${y + dy * 0.5 + dx * 0.3} ${x + dx} ${y + dy}Q${x + dx * 0.5 + dy * 0.3} ${y + dy * 0.5 - dx * 0.3} ${x} ${y}Z`,
+        )
+      }
+}
+
+const DARK = ['#5c4484', '#262058']
+const watcher = (pose, top, more) => ({
+  ...POSES[pose],
+  skin: ['#ffc49c', '#8c5c78'],
+  top,
+  low: DARK,
+  hair: ['#4c2c54', '#241c48'],
+  shoe: '#1c1840',
+  light: 1,
+  nod: -16,
+  ...more,
+})
 
 export default {
-  alt: 'Il castello rosa delle fiabe illuminato di notte si specchia nel fossato, mentre le famiglie sul ponte guardano i fuochi d’artificio',
+  alt: 'Il castello rosa delle fiabe nell’ora blu, specchiato nel fossato davanti a un solo grande fuoco d’artificio dorato; dalla riva guarda una famiglia, il più piccolo sulle spalle del papà',
   paint(w, h) {
-    const s = new Scene(w, h, {
-      mood: {
-        ...moods.night,
-        sky: [
-          [0, '#0d1440'],
-          [0.45, '#2a2f72'],
-          [0.8, '#6d4a8a'],
-          [1, '#c77a92'],
-        ],
-        light: '#ffd9a0',
-      },
-      sun: [0.36, 0.2],
-      horizon: 71 / 90,
-    })
-    sky(s, { clouds: 0, glowPower: 0.12 })
-    stars(s, { count: 160, below: 0.5 })
+    const s = new Scene(w, h, { mood: moods.night, sun: [104 / 160, 0.24], horizon: WATER / 90 })
     const f = field(s)
-    for (const { x, y, radius, colour } of BURSTS)
-      s.glowAt(...f.at([x, y]), f.q * radius * 1.7, colour, 0.34)
+    const line = Math.round(f.at([0, WATER])[1])
+    f.draw(s.k, skyOf)
+    s.glowAt(...f.at([104, 24]), f.q * 52, '#ff9c84', 0.5)
+    f.draw(s.k, (k) => willow(k, 104, 22, 31))
+    f.draw(s.k, woods)
+    s.glowAt(...f.at([100, 62]), f.q * 44, '#ff9c94', 0.4)
     f.draw(s.k, (k) => {
-      // Smoke of the rockets before, in flat banks.
-      k.fillStyle = '#3b3a7c'
-      for (const [x, y, rx, ry] of [
-        [50, 33, 16, 1.4],
-        [62, 35.4, 12, 1],
-        [132, 29, 13, 1.2],
-        [144, 31, 10, 0.9],
-      ]) {
-        k.beginPath()
-        k.ellipse(x, y, rx, ry, 0, 0, 7)
-        k.fill()
-      }
-      for (const one of BURSTS) burst(k, one)
-      for (const [x, y0, y1] of [
-        [58, 66, 24],
-        [138, 66, 21],
-      ]) {
-        const trail = k.createLinearGradient(0, y0, 0, y1)
-        trail.addColorStop(0, '#ffd9a000')
-        trail.addColorStop(1, '#ffd9a0a0')
-        k.fillStyle = trail
-        k.fillRect(x - 0.14, y1, 0.28, y0 - y1)
-      }
-      // The woods round the park.
-      const r = random(9)
-      for (const [colour, foot, size] of [
-        ['#57407c', 68, 2.2],
-        ['#3b3268', 70.4, 2.6],
-      ]) {
-        k.fillStyle = colour
-        k.fillRect(-4, foot, 168, 3)
-        for (let x = -4; x < 164; x += 1.5 + r() * 1.6) {
-          k.beginPath()
-          k.arc(x, foot, size * (0.6 + r() * 0.6), 0, 7)
-          k.fill()
-        }
-      }
+      castleBridge(k)
+      dreamCastle(k)
     })
-    // The castle, and its likeness in the moat.
-    const water = f.at([0, 71])[1]
-    s.layer(
-      (k) => {
-        const deep = k.createLinearGradient(0, water, 0, h)
-        deep.addColorStop(0, '#8a5a8c')
-        deep.addColorStop(0.35, '#3f3a7a')
-        deep.addColorStop(1, '#141a4a')
-        k.fillStyle = deep
-        k.fillRect(0, water - 1, w, h - water + 1)
-      },
-      { lit: false },
-    )
-    s.glowAt(...f.at([97, 62]), f.q * 34, '#ffb08a', 0.5)
-    s.layer((k) => f.draw(k, fairyCastle), {
-      lit: false,
-      reflect: { y: water, power: 0.6, length: 0.24, wobble: 4 },
+    // Still water: all that stands above it, upside down and darker.
+    const { canvas, k: m } = s.sheet(w, h - line)
+    m.translate(0, line)
+    m.scale(1, -1)
+    m.drawImage(s.canvas, 0, 0)
+    s.k.drawImage(canvas, 0, line)
+    f.draw(s.k, (k) => {
+      const g = k.createLinearGradient(0, WATER, 0, 90)
+      g.addColorStop(0, 'rgba(40,28,96,.22)')
+      g.addColorStop(1, 'rgba(16,18,74,.72)')
+      k.fillStyle = g
+      k.fillRect(-6, WATER, 172, 26)
+      path(k, '#4c3878', `M-6 ${WATER - 0.1}H166V${WATER + 0.1}H-6Z`)
     })
     f.draw(s.k, (k) => {
-      const r = random(4)
-      for (let i = 0; i < 46; i++) {
-        const t = r()
-        k.fillStyle = ['#ffc78a', '#ff9aa8', '#9a86c8', '#ffe6b0'][i % 4]
-        k.globalAlpha = 0.5
-        k.beginPath()
-        k.ellipse(20 + r() * 130, 73 + t * 15, 1 + 3 * t * r(), 0.08 + 0.12 * t, 0, 0, 7)
-        k.fill()
-      }
-      k.globalAlpha = 1
-      // The bridge comes towards us over the moat: warm paving, low walls.
-      fill(k, '#2a2458', [
-        [92.6, 70],
-        [101, 70],
-        [132, 92],
-        [62, 92],
+      // A few long ripples carry the sky across the mirror.
+      for (const [x, y, l, c] of [
+        [66, 71, 9, '#d87c94'],
+        [128, 72.6, 12, '#9c64a0'],
+        [52, 75, 7, '#8c5c9c'],
+        [98, 77.2, 15, '#5c4890'],
+        [140, 80, 11, '#54448c'],
+        [84, 83, 10, '#40387c'],
+        [120, 86.4, 16, '#3c347c'],
       ])
-      fill(k, '#b98496', [
-        [93.6, 69.4],
-        [100.2, 69.4],
-        [124, 92],
-        [70, 92],
-      ])
-      for (let i = 0; i < 9; i++) {
-        const t = (i / 9) ** 1.7
-        const y = 69.6 + t * 22
-        fill(k, i % 2 ? '#c8939c' : '#a87290', [
-          [93.5 - t * 23, y],
-          [100.3 + t * 23, y],
-          [100.3 + t * 23 + 1, y + 0.3 + t],
-          [93.5 - t * 23 - 1, y + 0.3 + t],
-        ])
-      }
-      for (const m of [-1, 1]) {
-        const at = (t, up) => [96.9 + m * (3.6 + t * 26.4), 69.6 + t * 22.6 - up]
-        fill(k, m < 0 ? '#7c5a8c' : '#e2a6a8', [at(0, 0), at(0, 1), at(1.6, 11.2), at(1.6, 0)])
-        fill(k, '#ffd9c4', [at(0, 1), at(0, 1.3), at(1.6, 13), at(1.6, 11.2)])
-        for (const t of [0.06, 0.2, 0.42, 0.74]) {
-          const [x, y] = at(t, 1.2 + t * 6.8)
-          k.fillStyle = '#3b2f5c'
-          k.fillRect(x - 0.1 - t * 0.2, y - 1.6 - t * 5, 0.2 + t * 0.4, 1.8 + t * 5)
-          k.fillStyle = '#fff0b4'
-          k.beginPath()
-          k.arc(x, y - 1.8 - t * 5.4, 0.4 + t * 1, 0, 7)
-          k.fill()
-        }
-      }
-    })
-    for (const [x, y, size, seed, arms] of [
-      [97.6, 72.6, 4.4, 5, 'down'],
-      [94.8, 73, 4.4, 7, 'down'],
-      [100, 74.4, 5.4, 12, 'up'],
-      [103.6, 76, 6.6, 21, 'down'],
-      [92, 76.6, 7, 22, 'down'],
-      [94.4, 77, 5, 23, 'up'],
-      [107, 82.6, 11, 31, 'down'],
-      [110.6, 82.2, 7.4, 14, 'up'],
-      [113.6, 83, 11.4, 36, 'down'],
-      [84, 85.6, 13.6, 32, 'down'],
-      [88.8, 86, 9, 26, 'up'],
-    ]) {
-      const [px, py] = f.at([x, y])
-      s.k.fillStyle = 'rgba(52,30,80,.5)'
-      s.k.beginPath()
-      s.k.ellipse(px, py, size * s.u * 0.16, size * s.u * 0.03, 0, 0, 7)
-      s.k.fill()
-      place(s, traveller({ seed, arms, pack: false }), {
-        x: px / w,
-        y: py / h,
-        size,
-        front: 0.3,
-        rim: 0.7,
-        shadow: false,
+        path(k, c, `M${x - l} ${y}Q${x} ${y - 0.36} ${x + l} ${y}Q${x} ${y + 0.36} ${x - l} ${y}Z`)
+      // A swan sleeps on the moat.
+      at(k, 134, 77, 0.62, (q) => {
+        path(q, '#5c4890', 'M-5 0.200C-3 2.200 4 2.200 6 0.200Z')
+        path(
+          q,
+          '#ffd8d0',
+          'M-5 0.200C-5.600 -2.600 -2.600 -3.600 -0.600 -3.400C2 -4.600 5 -3.400 7.400 -3.600C6.600 -1.600 6.800 -0.400 5.600 0.400C2 1 -2 1 -5 0.200Z',
+        )
+        path(
+          q,
+          '#b47ca4',
+          'M-5 0.200C-3 -1 0 -0.600 2 -1.600C4 -2.200 6 -2.600 7.400 -3.600C6.600 -1.600 6.800 -0.400 5.600 0.400C2 1 -2 1 -5 0.200Z',
+        )
+        path(
+          q,
+          '#ffe8dc',
+          'M-4.400 -2C-5 -4.600 -2.400 -5.600 -1 -4.600C0 -4 1.600 -3.800 2.400 -3.200C1 -2.600 -1 -2.800 -2 -3.400C-2.800 -3.600 -3 -2.600 -2.600 -1.600Z',
+        )
       })
-    }
-    return finish(s, { bloom: 0.3 })
+      // The near bank, its lamp, the family; the great tree over them.
+      path(
+        k,
+        BANK,
+        'M-6 76C2 75.600 10 77 18 79.400C30 80.200 40 82.600 50 85.400C57 87 62 89 66 96H-6Z',
+      )
+      path(
+        k,
+        '#8c5480',
+        'M17 79.100C30 80 40 82.400 50 85.200C54 86.200 58 87.200 61 89C56 87.600 50 86.200 44 84.700C36 82.600 27 80.800 17 79.600Z',
+      )
+      path(k, BANK, 'M-6 6H8C4.600 24 4.400 44 5 60C5.300 68 7 74 12 79L-6 82Z')
+      crown(k)
+      const put = (x, y, tall, o, flip) =>
+        stand(k, x, y, tall, o, { flip, fall: [-0.9, 0.26], shade: '#0d0c2c' })
+      put(
+        23,
+        82.6,
+        12,
+        watcher('stand', ['#e8788c', '#74386c'], { cut: 'long', dress: 'coat', armFar: [30, 70] }),
+      )
+      const kid = watcher('sit', ['#ffcf6c', '#b06c70'], {
+        armNear: [128, 20],
+        armFar: [150, 12],
+        near: [64, 96],
+        far: [58, 92],
+      })
+      put(
+        31,
+        84,
+        13,
+        watcher('stand', ['#5c8cc4', '#2c3c80'], {
+          armNear: [30, 120],
+          armFar: [36, 116],
+          before: (c, j, flat) => {
+            if (!flat) at(c, j.chest[0] - 0.42, j.chest[1] - 0.34, 0.62, (q) => folk(q, kid))
+          },
+        }),
+      )
+      put(
+        37.6,
+        85.4,
+        8,
+        watcher('point', ['#f4f0e4', '#9480ac'], {
+          dress: 'skirt',
+          low: ['#f08c94', '#8c4480'],
+          cut: 'long',
+          armFar: [128, 8],
+        }),
+      )
+      stroke(k, BANK, 0.7, 'M13 80V56')
+      path(
+        k,
+        BANK,
+        'M11.400 80.400H14.600L13.800 76H12.200ZM11.300 52.400H14.700L13.900 56.600H12.100ZM10.900 52.400L13 50.400L15.100 52.400Z',
+      )
+      path(k, '#fff0b8', 'M11.900 52.700H14.100L13.500 56.200H12.500Z')
+    })
+    s.glowAt(...f.at([13, 54.4]), f.q * 9, '#ffc47c', 0.5)
+    return finish(s, { bloom: 0.24, vignette: 0.14 })
   },
 }

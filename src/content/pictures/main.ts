@@ -229,15 +229,15 @@ export const mainPictures = {
   },
   'parigi-disneyland': {
     id: 'parigi-disneyland/main',
-    alt: 'Un pittore ritrae la Torre Eiffel dal prato tra gli alberi potati, di mattina, accanto a una giostra di cavalli e a una bambina con un palloncino',
+    alt: 'La Torre Eiffel dalla Senna in un mattino limpido, da sotto l’arcata buia di un ponte: platani nel sole e due ragazzi a colazione sul muro del lungofiume',
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
     portrait: { width: 960, height: 1200, widths: [480, 960] },
-    focus: { x: 50, y: 60 },
-    v: 'd50114c4',
+    focus: { x: 50, y: 45 },
+    v: '2740f61d',
     placeholder:
-      'data:image/webp;base64,UklGRkoAAABXRUJQVlA4ID4AAADwAQCdASoQAAkABABoJbACdAEMWj413gAA99QYcbD7D1LATYnjSOqjadrju2NIv1YgD9Jmn1Ps4B0JOGOgAA==',
+      'data:image/webp;base64,UklGRkgAAABXRUJQVlA4IDwAAADwAQCdASoQAAkABABoJagCdAEU091GigAA/sKGgVtGXumiJKImnIrQ/kYETv/RwnUFLijrGRALsCa/AAA=',
   },
   'londra-harry-potter': {
     id: 'londra-harry-potter/main',

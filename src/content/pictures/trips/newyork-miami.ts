@@ -97,13 +97,13 @@ export const gallery: readonly Picture[] = [
   },
   {
     id: 'newyork-miami/photo-08',
-    alt: 'Alba di temporale sulla spiaggia di South Beach: la torretta a righe dei bagnini sulla sabbia, il sole basso sotto le nuvole e la pioggia sul mare; una donna corre col cane, una fila di pellicani plana sulle onde',
+    alt: 'Tardo pomeriggio limpido a South Beach: la torretta a righe dei bagnini nel sole, con un pellicano sul tetto, l’ombra di una palma distesa sulla sabbia, una donna che corre col cane lungo le onde e una nave bianca all’orizzonte',
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: '2c8df35a',
+    v: 'e4716f63',
     placeholder:
-      'data:image/webp;base64,UklGRkgAAABXRUJQVlA4IDwAAADQAQCdASoQAAkABABoJZACdAELLHEb4AD+W/smlKg3VCJQO5tvmVxWuEn0i+jIJbDfPKXmAQBDmPngAAA=',
+      'data:image/webp;base64,UklGRkQAAABXRUJQVlA4IDgAAADQAQCdASoQAAkABABoJaACdAEOmFyP6ADLTD1L2448JOEvHB7gUiEdzWUgC8rIlYFXKuzX2ZrgAA==',
   },
   {
     id: 'newyork-miami/photo-09',

@@ -4,13 +4,13 @@ import type { Picture } from '../../../domain/catalogue/pictures.ts'
 export const extras: readonly Picture[] = [
   {
     id: 'parigi-disneyland/extra-1',
-    alt: 'Il castello rosa delle fiabe illuminato di notte si specchia nel fossato, mentre le famiglie sul ponte guardano i fuochi d’artificio',
+    alt: 'Il castello rosa delle fiabe nell’ora blu, specchiato nel fossato davanti a un solo grande fuoco d’artificio dorato; dalla riva guarda una famiglia, il più piccolo sulle spalle del papà',
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: '99198c02',
+    v: '12dad782',
     placeholder:
-      'data:image/webp;base64,UklGRkYAAABXRUJQVlA4IDoAAADQAQCdASoQAAkABABoJZgCdADy+Cv4IAD+72fk0P/ickvwkOzP4LKwTCsk11VuiOp1YnipaHTWynAA',
+      'data:image/webp;base64,UklGRkIAAABXRUJQVlA4IDYAAADwAQCdASoQAAkABABoJagCdAEQ98tynAAA/u9namv1KmSEw+uFxVAz31XZXLgQbvbsboNgAAA=',
   },
   {
     id: 'parigi-disneyland/extra-2',

@@ -14,13 +14,13 @@ export const extras: readonly Picture[] = [
   },
   {
     id: 'praga-budapest/extra-2',
-    alt: 'Neve nel sole basso sulla piazza della Città Vecchia di Praga: dal muro della torre l’orologio astronomico mostra i suoi apostoli, un gruppetto col naso in su aspetta l’ora, in fondo le case a frontone, l’abete e le guglie della chiesa di Týn',
+    alt: 'La piazza della Città Vecchia di Praga sotto la neve, dalla torre del municipio: la sua ombra indica le guglie della chiesa di Týn nel sole basso; tra bancarelle, abete e case a frontone, due persone stanno dentro un cuore di orme',
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: '988b5b7d',
+    v: 'fbc56b57',
     placeholder:
-      'data:image/webp;base64,UklGRkYAAABXRUJQVlA4IDoAAAAwAgCdASoQAAkABABoJZACdH8AGD3dKoHZIAD81IVisPvqU0pGVpn5C+p+MB+vDRjZ2NI0SwAAAAAA',
+      'data:image/webp;base64,UklGRkAAAABXRUJQVlA4IDQAAADQAQCdASoQAAkABABoJQBOgCILCMqdAAD+kbofWwUaX5vLZU7nn203D4p4HX1CfyPCAAAA',
   },
 ]
 
