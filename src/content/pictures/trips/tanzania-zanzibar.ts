@@ -127,13 +127,13 @@ export const gallery: readonly Picture[] = [
   },
   {
     id: 'tanzania-zanzibar/photo-11',
-    alt: 'Il lungomare di Stone Town dopo l’acquazzone: il grande palazzo bianco a tre piani di verande, con la torre dell’orologio, brilla contro il cielo scuro; una barca dal tendalino a righe rientra sul mare turchese',
+    alt: 'L’ora blu davanti a Stone Town: le tre verande del grande palazzo bianco con la torre dell’orologio sono accese e si specchiano nel mare calmo; un dhow all’ancora, e sul muro del lungomare un gatto aspetta accanto al pescatore',
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: '49d77157',
+    v: 'b264e58d',
     placeholder:
-      'data:image/webp;base64,UklGRkQAAABXRUJQVlA4IDgAAADQAQCdASoQAAkABABoJbACdH8AGAjTAAD9eEQIktz9vRZehDBM14NquhHGFfRu9cQjuiawqZRcAA==',
+      'data:image/webp;base64,UklGRkoAAABXRUJQVlA4ID4AAADQAQCdASoQAAkABABoJZgCdADa6ObgAAD+zeTZTN/CFaVc6huHlvZagxNkPMudKyCP5jbHiNN++kihJGmgAA==',
   },
   {
     id: 'tanzania-zanzibar/photo-12',
