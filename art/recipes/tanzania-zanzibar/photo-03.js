@@ -1,269 +1,180 @@
-import { at, field, fill, path, points, stroke } from '../../core/field.js'
+import { at, field, fill, path, points } from '../../core/field.js'
 import { finish } from '../../core/finish.js'
 import { random } from '../../core/random.js'
 import { Scene } from '../../core/scene.js'
-import { sky } from '../../nature/sky.js'
+import { moods } from '../../moods/moods.js'
 import { stillWater } from '../../nature/still-water.js'
-import { closed, lens } from '../../things/curves.js'
-import { cumulus } from '../../things/drawn-clouds.js'
-import { tuft } from '../../things/grass-tuft.js'
 import {
-  fig,
-  hippo,
-  kite,
-  lunchTable,
-  pelican,
-  reeds,
-  SHORE,
-  wall,
-} from '../../things/hippo-pool.js'
-import { POSES, SKINS, stand } from '../../things/slender-folk.js'
+  craterWall,
+  egretStand,
+  farHerd,
+  hippoSwim,
+  nearBank,
+  rain,
+  ripple,
+  shelf,
+} from '../../things/crater-storm.js'
+import { closed, lens } from '../../things/curves.js'
+import { safariCar } from '../../things/wading-elephants.js'
 import { ZEBRA, zebraBody, zebraNeck } from '../../things/zebra-pair.js'
-import { clearDay } from './kit.js'
 
-const noon = {
-  ...clearDay,
-  sky: [
-    [0, '#3c8cc4'],
-    [0.5, '#8cc4dc'],
-    [1, '#f0f0dc'],
-  ],
-}
-const SKIN = ['#74607c', '#b498a4', '#443c58', '#c48c94']
-const CLOUD = ['#a8c0d4', '#dce8ec', '#ffffff']
+const WATER = 62
 
-const guest = (pose, skin, top, low, more) => ({
-  ...POSES[pose],
-  skin: SKINS[skin],
-  top,
-  low,
-  hair: ['#4c342c', '#34242c'],
-  shoe: '#3c3038',
-  light: 1,
-  ...more,
-})
-const FALL = { fall: [-0.7, 0.16], shade: 'rgba(28,48,48,.5)' }
-
-const NEAR = points(
-  '-10 74 10 73 30 74.500 52 78 68 83 82 87.500 100 87.500 112 83 122 77.500 138 73.500 154 71.500 172 70 172 100 -10 100',
-)
-
-/** The far bank: short grass, zebras that have come to drink, gnus. */
-function farBank(k, r) {
-  fill(k, '#b4c07c', points('-8 48 30 47.600 70 48.200 110 47.600 172 48.200 172 52 -8 52'))
-  fill(k, '#98ac60', points('-8 50 40 49.600 90 50 140 49.400 172 50 172 52 -8 52'))
-  for (let i = 0; i < 30; i++) {
-    const x = 30 + r() * 60
-    const q = 0.26 + r() * 0.12
-    const y = 48.6 + r() * 0.8
-    path(
-      k,
-      '#54505c',
-      `M${x - q * 2} ${y}V${y - q * 1.6}L${x + q * 1.6} ${y - q * 2.4}L${x + q * 2.6} ${y - q}L${x + q * 1.8} ${y - q * 1.2}V${y}H${x + q}V${y - q}H${x - q}V${y}Z`,
-    )
-  }
-  // Some drink, some watch, a foal keeps close.
-  for (const [x, y, q, neck, bow, flip] of [
-    [80, 50.7, 0.084, 'up', 0, 0],
-    [88.5, 51, 0.086, 'rest', 1.25, 0],
-    [93, 50.6, 0.078, 'rest', 1.15, 1],
-    [101, 51, 0.09, 'rest', 1.3, 0],
-    [104.5, 51.1, 0.056, 'up', 0.1, 0],
-    [113.5, 50.6, 0.08, 'rest', 0.35, 1],
-    [138.5, 50.9, 0.088, 'rest', 1.25, 1],
-    [146.5, 50.6, 0.08, 'up', -0.05, 1],
-    [152, 51, 0.086, 'rest', 1.2, 1],
-  ]) {
-    lens(k, 'rgba(60,84,60,.5)', x, y, 30 * q, 0.16, 0.14)
-    at(
-      k,
-      x,
-      y,
-      q,
-      (c) => {
-        zebraBody(c, { tones: ZEBRA.sun })
-        zebraNeck(c, { tones: ZEBRA.sun, neck, bow })
-      },
-      Boolean(flip),
-    )
-  }
-}
+/** What casts on the short grass: the low sun stands behind us on the left. */
+const cast = (k, x, y, l) =>
+  path(
+    k,
+    'rgba(92,70,72,.5)',
+    `M${x - 5} ${y + 0.2}Q${x} ${y - 0.9} ${x + l} ${y - 1.2}Q${x + l + 3} ${y - 0.9} ${x + l} ${y - 0.5}Q${x + 2} ${y + 0.6} ${x - 5} ${y + 0.2}Z`,
+  )
 
 export default {
-  alt: 'Mezzogiorno alla sorgente degli ippopotami nel cratere di Ngorongoro: dall’ombra di un grande fico si guarda la pozza specchiare la parete, due zebre si riposano appoggiate l’una all’altra e un nibbio vola via con un panino del picnic',
+  alt: 'Temporale sul cratere di Ngorongoro: la parete è blu sotto la pioggia, ma il sole basso accende la prateria e due zebre che si riposano appoggiate l’una all’altra, specchiate nella pozza degli ippopotami; uno sbadiglia, su un altro sta un airone bianco',
   paint(w, h) {
-    const s = new Scene(w, h, { mood: noon, sun: [0.8, -0.1], horizon: SHORE / 90 })
-    sky(s, { clouds: 0, disc: 0 })
+    const s = new Scene(w, h, { mood: moods.day, sun: [0.1, 0.3], horizon: 52 / 90 })
     const f = field(s)
-    const r = random(17)
+    const r = random(5)
     f.draw(s.k, (k) => {
-      for (const [x, y, half, up, n] of points(
-        '66 21.500 14 3.600 3 92 20.800 17 6 14 118 20 14 5 5 146 18.500 17 8 21 164 18 12 6 9',
-        5,
-      ))
-        cumulus(k, x, y, half, up, CLOUD, n, 1)
-      wall(k)
-      farBank(k, r)
-    })
-    stillWater(s, {
-      y: SHORE / 90,
-      sway: 0.6,
-      press: 1.2,
-      veil: [
-        [0, '#a8c8c4', 0.2],
-        [0.4, '#5c94a0', 0.38],
-        [1, '#28647c', 0.74],
-      ],
-    })
-    const m = Math.ceil(s.w * 0.008)
-    const y0 = Math.round((SHORE / 90) * s.h) + 2
-    for (const x of [0, s.w - m])
-      s.k.drawImage(s.canvas, x ? x - m : m, y0, m, s.h - y0, x, y0, m, s.h - y0)
-    f.draw(s.k, (k) => {
-      stroke(k, 'rgba(255,255,240,.7)', 0.2, 'M-6 51.200H170')
-      for (let i = 0; i < 44; i++) {
-        const t = r()
-        lens(
+      const air = k.createLinearGradient(0, 0, 0, 40)
+      for (const [a, c] of [
+        [0, '#3c5074'],
+        [0.5, '#7088a0'],
+        [0.85, '#b4c0b8'],
+        [1, '#dcd8b8'],
+      ])
+        air.addColorStop(a, c)
+      k.fillStyle = air
+      k.fillRect(-4, -4, 170, 60)
+      shelf(k, '-4 27 10 27.500 30 24 50 24.500 74 19 92 19.500 112 12 136 10 164 3', -6, '#5f7896')
+      rain(k, 94, 150, -6, 54, -22, '62,80,116')
+      shelf(
+        k,
+        '-4 19.500 14 20 34 15.500 58 16.500 80 11 100 12 120 8.500 142 9.500 164 5.500',
+        -6,
+        '#48608a',
+      )
+      shelf(k, '-4 9 20 10.500 44 6 70 7 96 2.500 130 3 164 -2', -6, '#34486e')
+      craterWall(k, 52)
+      fill(k, '#3c5878', points('-4 60 164 60 164 94 -4 94'))
+      // The lit plain.
+      fill(k, '#d8bc68', points('-4 51.600 164 51.200 164 64 -4 64'))
+      fill(k, '#e8cc74', points('-4 53 40 52.600 90 53.200 164 52.600 164 64 -4 64'))
+      fill(k, '#f0d680', points('-4 55.600 60 55.200 120 55.900 164 55.400 164 64 -4 64'))
+      farHerd(
+        k,
+        [
+          [22, 53.2, 16, 14, 0.55, '#5c4c58'],
+          [58, 53, 12, 8, 0.5, '#64545c'],
+          [142, 53.2, 18, 14, 0.55, '#5c4c58'],
+          [90, 54.6, 7, 9, 0.8, '#4c4050'],
+          [40, 55, 5, 6, 0.9, '#4c4050'],
+        ],
+        7,
+      )
+      fill(k, '#d4b45c', points('-4 59 30 58.500 80 59.200 130 58.700 164 59.200 164 64 -4 64'))
+      at(k, 15, 60.2, 1.15, (c) => safariCar(c), true)
+      // Zebras at the water.
+      const zebra = (x, y, q, flip, o) =>
+        at(
           k,
-          ['rgba(232,244,232,.45)', 'rgba(32,92,116,.34)'][i % 2],
-          30 + r() * 130,
-          SHORE + 1.5 + t * 28,
-          1 + t * 6,
-          0.06 + t * 0.14,
-          0.05 + t * 0.12,
+          x,
+          y,
+          q,
+          (c) => {
+            zebraBody(c, o)
+            zebraNeck(c, o)
+          },
+          flip,
         )
-      }
-      // The pod: each with its ring; an egret rides on one.
-      for (const [x, y, q, form, flip] of points(
-        '74 58.500 0.700 0 0 80.500 57.800 0.640 2 0 92 60 0.860 0 1 83 61.600 0.900 1 0 68 62.600 0.980 0 0 100 63.800 1.050 2 0 78 66.400 1.200 0 1 93.500 68.200 1.250 1 1 110 61 0.850 1 0',
-        5,
-      )) {
-        lens(k, 'rgba(36,60,84,.55)', x + q * (flip ? -1 : 1), y + 0.5 * q, 5 * q, 0.3 * q, 0.7 * q)
-        for (const d of [1.25, 1]) {
-          k.strokeStyle = 'rgba(240,248,240,.6)'
-          k.lineWidth = 0.13 * q
-          k.beginPath()
-          k.ellipse(x + q * (flip ? -1 : 1), y + 0.2 * q, 4.8 * q * d, 0.7 * q * d, 0, 0, 7)
-          k.stroke()
-        }
-        at(k, x, y, q, (c) => hippo(c, { form, tones: SKIN }), Boolean(flip))
-      }
-      path(
-        k,
-        '#ffffff',
-        'M70.800 60.800C70.600 60 71.200 59.300 72.200 59.400L73.200 60.200L72 60.700ZM71 60C70.400 59.600 70.900 58.900 70.600 58.400L71 58.300C71.300 58.700 71.100 59.300 71.500 59.500Z',
-      )
-      for (const [x, y, q] of points('120 57 0.900 126 58.400 1 133 56.600 0.860', 3)) {
-        lens(k, 'rgba(240,248,240,.5)', x, y + 0.7 * q, 1.6 * q, 0.3 * q, 0.5 * q)
-        at(k, x, y, q, pelican)
-      }
-      // Our bank: wet edge, grass, the shade of the fig.
-      const tones = ['#4c7848', '#74984c', '#a4b858']
-      path(
-        k,
-        '#6c7c54',
-        closed(
-          NEAR.map(([x, y]) => [x, y - 0.9]),
-          0.8,
-        ),
-      )
-      path(k, '#9cb058', closed(NEAR, 0.8))
-      path(
-        k,
-        '#b8c468',
-        closed(
-          points(
-            '100 90 114 85.500 126 80.500 142 76.500 172 73 172 82 148 84 128 88 118 96 98 98',
-          ),
-          0.8,
-        ),
-      )
-      path(
-        k,
-        '#54784c',
-        closed(points('-10 77 12 75.500 32 77 50 80.500 64 85 74 90 82 98 -10 98'), 0.8),
-      )
-      path(k, '#44684a', closed(points('-10 84 14 82 36 84 52 88 62 94 62 99 -10 99'), 0.8))
-      for (const [x, y, half, up] of points(
-        '40 79.500 4 0.400 52 83.500 3 0.350 30 86 4 0.400 58 89 3.600 0.350 20 79 3 0.300',
-        4,
-      ))
-        lens(k, '#b4c468', x, y, half, up, up)
-      const edge = (x) => {
-        for (let i = 0; i < NEAR.length - 1; i++) {
-          const [[ax, ay], [bx, by]] = [NEAR[i], NEAR[i + 1]]
-          if (x >= ax && x <= bx) return ay + ((by - ay) * (x - ax)) / (bx - ax)
-        }
-        return 100
-      }
-      reeds(k, 60, 84, edge, 6, 70, ['#3c6848', '#5c8850', '#2c5448'], 4)
-      reeds(k, 104, 122, edge, 6.5, 60, ['#5c8850', '#84a854', '#3c6848'], 6)
-      reeds(k, 146, 168, edge, 5, 50, ['#5c8850', '#84a854', '#3c6848'], 8)
-      // Two that lean on each other, in the sun.
-      path(
-        k,
-        'rgba(52,84,60,.55)',
-        'M118 86.500C126 85 142 85 152 86.200C146 88 126 88.200 118 86.500Z',
-      )
-      at(k, 145, 86.6, 0.36, (c) => zebraBody(c, { tones: ZEBRA.shade, tail: -0.1 }), true)
-      at(k, 145, 86.6, 0.36, (c) => zebraNeck(c, { tones: ZEBRA.shade, bow: 0.14 }), true)
-      at(k, 130.6, 87.1, 0.36, (c) => {
+      cast(k, 80, 60.2, 12)
+      zebra(80, 60.4, 0.27, true, { neck: 'up', bow: 1.5, tail: 0.2 })
+      cast(k, 66, 60.6, 8)
+      zebra(68, 60.8, 0.19, false, { neck: 'up', tail: 0.1 })
+      for (const x of [111, 127]) cast(k, x, 60.8, 18)
+      at(k, 125, 60.9, 0.33, (c) => zebraBody(c, { tones: ZEBRA.sun, tail: -0.1 }), true)
+      at(k, 125, 60.9, 0.33, (c) => zebraNeck(c, { tones: ZEBRA.sun, bow: 0.14 }), true)
+      at(k, 111.8, 61.3, 0.33, (c) => {
         zebraBody(c, { tail: 0.12 })
         zebraNeck(c, { asleep: true, bow: 0.12 })
       })
-      // The picnic in the shade.
-      stand(
+    })
+    stillWater(s, {
+      y: WATER / 90,
+      veil: [
+        [0, '#5c7890', 0.12],
+        [0.5, '#3c5878', 0.4],
+        [1, '#22385c', 0.72],
+      ],
+      sway: 0.8,
+    })
+    f.draw(s.k, (k) => {
+      path(
         k,
-        41,
-        83,
-        8.4,
-        guest('hips', 1, ['#3c7c94', '#2c546c'], ['#d8c8a0', '#a09488'], {
-          hat: ['brim', '#e8cc94', '#a88c6c'],
-          view: 'back',
-          armFar: [20, 10],
-        }),
-        FALL,
+        '#8c7450',
+        closed(
+          points(
+            '-8 61.400 20 61 52 61.800 84 61.300 116 61.900 146 61.400 170 61.800 170 62.300 146 62.500 116 62.900 84 62.200 52 62.700 20 62.100 -8 62.500',
+          ),
+          1,
+        ),
       )
-      at(k, 51, 85, 1, lunchTable)
-      stand(
+      path(
         k,
-        57,
-        86.2,
-        8.6,
-        guest('point', 0, ['#e8604c', '#a03c4c'], ['#4c5878', '#343c5c'], {
-          cut: 'long',
-          hair: ['#b07848', '#74503c'],
-          armFar: [136, 6],
-          nod: -16,
-        }),
-        FALL,
+        '#5c5058',
+        closed(
+          points(
+            '-8 62.300 20 62 52 62.600 84 62.100 116 62.800 146 62.400 170 62.300 170 62.800 116 63.300 84 62.600 52 63.100 20 62.500 -8 62.900',
+          ),
+          1,
+        ),
       )
-      stand(
-        k,
-        46,
-        86.5,
-        8.8,
-        guest('wave', 3, ['#b89c68', '#7c6c54'], ['#6c6450', '#4c4840'], {
-          armFar: [118, 14],
-          nod: -16,
-          hat: ['cap', '#c8b078', '#94805c'],
-        }),
-        FALL,
-      )
-      fig(k)
-      at(k, 81, 35, 0.95, kite)
-      for (let i = 0; i < 76; i++) {
-        const x = -6 + i * 2.3 + r() * 1.4
-        tuft(
+      for (let i = 0; i < 34; i++) {
+        const t = r()
+        lens(
           k,
-          x,
-          91.3 + r() * 0.8,
-          2.2 + r() * 2.8,
-          x < 70 ? ['#2c5444', '#3c6848', '#244a40'] : tones,
-          r,
+          i % 3 ? 'rgba(160,178,190,.5)' : 'rgba(28,46,80,.5)',
+          -4 + r() * 168,
+          65 + t * 17,
+          (2 + r() * 5) * (0.5 + t),
+          0.1 + t * 0.1,
         )
       }
+      for (const [x, y, q, kind, flip] of [
+        [30, 69, 0.62, 'both', 0],
+        [40.5, 68.8, 0.6, 'back', 1],
+        [10, 75.5, 0.8, 'head', 1],
+        [22, 72.5, 0.78, 'head', 0],
+        [36, 74, 0.95, 'both', 1],
+        [52, 75.5, 0.72, 'yawn', 0],
+        [14, 69.5, 0.6, 'back', 0],
+      ]) {
+        at(
+          k,
+          x,
+          y,
+          q,
+          (c) => {
+            c.save()
+            c.translate(0, 0.9)
+            c.scale(1, -0.7)
+            c.globalAlpha = 0.45
+            hippoSwim(c, kind)
+            c.restore()
+            hippoSwim(c, kind)
+          },
+          Boolean(flip),
+        )
+        const m = flip ? -1 : 1
+        const cx = x + m * q * (kind === 'head' ? -2 : kind === 'both' ? 3 : 5)
+        const half = q * (kind === 'both' ? 11 : 7.5)
+        ripple(k, cx, y + 0.6 * q, half)
+        ripple(k, cx - 1, y + 1.9 * q, half * 0.7, 'rgba(206,218,220,.4)')
+      }
+      at(k, 36.6, 67.2, 0.62, egretStand)
+      nearBank(k, r)
     })
-    return finish(s, { vignette: 0.12 })
+    const [lx, ly] = f.at([0, 50])
+    s.glowAt(lx, ly, s.h * 0.8, '#ffd890', 0.28)
+    return finish(s, { vignette: 0.12, bloom: 0.1 })
   },
 }

@@ -47,13 +47,13 @@ export const gallery: readonly Picture[] = [
   },
   {
     id: 'tanzania-zanzibar/photo-03',
-    alt: 'Mezzogiorno alla sorgente degli ippopotami nel cratere di Ngorongoro: dall’ombra di un grande fico si guarda la pozza specchiare la parete, due zebre si riposano appoggiate l’una all’altra e un nibbio vola via con un panino del picnic',
+    alt: 'Temporale sul cratere di Ngorongoro: la parete è blu sotto la pioggia, ma il sole basso accende la prateria e due zebre che si riposano appoggiate l’una all’altra, specchiate nella pozza degli ippopotami; uno sbadiglia, su un altro sta un airone bianco',
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: '4459c62b',
+    v: '5f2c5294',
     placeholder:
-      'data:image/webp;base64,UklGRjwAAABXRUJQVlA4IDAAAADwAQCdASoQAAkABABoJYgCsH8AF9GB9QAA/ZwSi3eb/x8UJpIX4kiMYF18R5NzMAA=',
+      'data:image/webp;base64,UklGRj4AAABXRUJQVlA4IDIAAACwAQCdASoQAAkABABoJQBOgCGocdAAAP1TU5YtzlyHVnBp9/gCMoUPZErCVx9wX04AAA==',
   },
   {
     id: 'tanzania-zanzibar/photo-04',
@@ -127,13 +127,13 @@ export const gallery: readonly Picture[] = [
   },
   {
     id: 'tanzania-zanzibar/photo-11',
-    alt: 'Il lungomare di Stone Town dopo l’acquazzone: il grande palazzo bianco a tre piani di verande, con la torre dell’orologio, brilla contro il cielo scuro; una barca dal tendalino a righe rientra sul mare turchese',
+    alt: 'L’ora blu davanti a Stone Town: le tre verande del grande palazzo bianco con la torre dell’orologio sono accese e si specchiano nel mare calmo; un dhow all’ancora, e sul muro del lungomare un gatto aspetta accanto al pescatore',
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: '49d77157',
+    v: 'b264e58d',
     placeholder:
-      'data:image/webp;base64,UklGRkQAAABXRUJQVlA4IDgAAADQAQCdASoQAAkABABoJbACdH8AGAjTAAD9eEQIktz9vRZehDBM14NquhHGFfRu9cQjuiawqZRcAA==',
+      'data:image/webp;base64,UklGRkoAAABXRUJQVlA4ID4AAADQAQCdASoQAAkABABoJZgCdADa6ObgAAD+zeTZTN/CFaVc6huHlvZagxNkPMudKyCP5jbHiNN++kihJGmgAA==',
   },
   {
     id: 'tanzania-zanzibar/photo-12',

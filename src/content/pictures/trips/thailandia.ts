@@ -97,13 +97,13 @@ export const gallery: readonly Picture[] = [
   },
   {
     id: 'thailandia/photo-08',
-    alt: 'La camminata con gli elefanti di Mae Wang arriva alla cascata: il salto a gradini nel bosco, la pozza verde, in fila sulla riva un elefante e i viaggiatori; dal ramo pende un gibbone',
+    alt: 'La camminata con gli elefanti di Mae Wang arriva alla cascata: il salto a gradini fra due pareti di bosco, mezzo al sole e mezzo all’ombra; i viaggiatori in fila sulla riva con un elefante, e il piccolo che fa la doccia ai piedi dell’acqua',
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: '324c0c95',
+    v: '6e5d5f27',
     placeholder:
-      'data:image/webp;base64,UklGRkoAAABXRUJQVlA4ID4AAACwAQCdASoQAAkABABoJbACdACqY/WAAPa+zF4mYhPbLRnWeE4zqNaXNxlN3rcO4Y41/T+JY7qQmEtLiOeAAA==',
+      'data:image/webp;base64,UklGRkgAAABXRUJQVlA4IDwAAADwAQCdASoQAAkABABoJbACdAD8Jr6i08AA+56G0RYCM5vFqDww0SBGBi+eVkMMDx9wMXYyBdQnXkQAAAA=',
   },
   {
     id: 'thailandia/photo-09',
