@@ -107,13 +107,13 @@ export const gallery: readonly Picture[] = [
   },
   {
     id: 'islanda-norvegia/photo-09',
-    alt: 'Bergen innevata dal monte Fløyen in una mattina d’inverno: il porto fra le case appuntite del Bryggen e la penisola di Nordnes, il grande veliero bianco all’ormeggio, i monti rosa oltre il fiordo; la funicolare rossa risale fra gli abeti',
+    alt: 'Bergen dal monte Fløyen dopo il tramonto: l’ultima luce resta nel fiordo e nel porto, fra i tetti del Bryggen e Nordnes, si accendono le finestre; la funicolare rossa risale fra gli abeti e una capra bianca guarda con i viaggiatori',
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: '0a9692ee',
+    v: '8aa27c1e',
     placeholder:
-      'data:image/webp;base64,UklGRjoAAABXRUJQVlA4IC4AAACwAQCdASoQAAkABABoJQBOgCHUp+EkAP5bv4+LV0gXkonqZKq8eQLUFD/MOAAA',
+      'data:image/webp;base64,UklGRkYAAABXRUJQVlA4IDoAAADQAQCdASoQAAkABABoJZgCdAD0SRcpAAD+g44FLkfM80YHhrvKFG8NkS9xoU50dvkN1EdyLMjTMAAA',
   },
   {
     id: 'islanda-norvegia/photo-10',
