@@ -47,13 +47,13 @@ export const gallery: readonly Picture[] = [
   },
   {
     id: 'islanda-norvegia/photo-03',
-    alt: 'In fila coi ramponi sul Sólheimajökull: la lingua di ghiaccio striata di cenere scende dalla calotta fra una parete in ombra e una al sole; davanti un crepaccio azzurro e un corvo su un cono di cenere',
+    alt: 'Coi ramponi sul Sólheimajökull: in cordata sulla cresta di un’alta parete di ghiaccio azzurro rigata di cenere nera, specchiata nell’acqua di fusione; dietro la calotta al sole, a riva una viaggiatrice guarda chi si inginocchia per bere',
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: 'f6920aeb',
+    v: '81990852',
     placeholder:
-      'data:image/webp;base64,UklGRkoAAABXRUJQVlA4ID4AAADQAQCdASoQAAkABABoJZgCdAD5Ntb1UAD+QFGuUyDI3rKarjZgpQqqzlVUYDTjU3GhfoTyJ9unj+CLgemAAA==',
+      'data:image/webp;base64,UklGRkoAAABXRUJQVlA4ID4AAAAQAgCdASoQAAkABABoJbACdAD6OzJMyKSAAPx5EnZaUHy0TskeltE5Tlv76FVS8fINdRufFMJNrhciJSkAAA==',
   },
   {
     id: 'islanda-norvegia/photo-04',
