@@ -37,13 +37,13 @@ export const gallery: readonly Picture[] = [
   },
   {
     id: 'islanda-norvegia/photo-02',
-    alt: 'Reynisfjara dopo il temporale: la scalinata di colonne di basalto e la grotta a sinistra, la risacca bianca sulla sabbia nera, i faraglioni nella luce d’oro; piccoli viaggiatori restano lontani dalle onde, il semaforo è giallo',
+    alt: 'Reynisfjara all’alba: una parete di colonne di basalto a sei lati sale come le canne di un organo dalla sabbia nera, un filo di luce su ogni spigolo; oltre la risacca i tre faraglioni, piccoli viaggiatori lontani dall’onda',
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: 'c66f7ed3',
+    v: '8d28e7cc',
     placeholder:
-      'data:image/webp;base64,UklGRkIAAABXRUJQVlA4IDYAAADwAQCdASoQAAkABABoJZQC7AD0TYwZYAAA/tpz+b4J9DBJmLODYyosyeLPj9q8PItmkB8HgAA=',
+      'data:image/webp;base64,UklGRkIAAABXRUJQVlA4IDYAAADwAQCdASoQAAkABABoJZAC7AELhEzbX5gA/p4XVQxoW9Mi1PpPntHohlV1abs7F8FJLJ1SAAA=',
   },
   {
     id: 'islanda-norvegia/photo-03',
