@@ -1,66 +1,87 @@
-import { at, field, path } from '../../core/field.js'
+import { field, fill, path, points } from '../../core/field.js'
 import { finish } from '../../core/finish.js'
 import { Scene } from '../../core/scene.js'
-import { birds } from '../../nature/sky.js'
-import { headland, organ } from '../../things/black-beach.js'
-import { sea, shore, sky, trolls, waveLights } from '../../things/black-shore.js'
+import { moods } from '../../moods/moods.js'
+import { organ, seen, step } from '../../things/basalt-organ.js'
+import { daybreak, hem, rollers, SEA, sand, sea, stacks } from '../../things/organ-shore.js'
 import { POSES, SKINS, stand } from '../../things/slender-folk.js'
-import { rainy } from './kit.js'
 
-const guest = (pose, top, n, more) => ({
+const guest = (pose, n, top, more) => ({
   ...POSES[pose],
   top,
-  low: ['#9494b0', '#5c5c80'],
+  low: ['#7c7ca4', '#3c3c6c'],
   skin: SKINS[n],
   hair: ['#6c4430', '#3c2830'],
-  shoe: '#74708c',
+  shoe: '#4c4a70',
   light: 1,
   ...more,
 })
+const GOLD = ['#ffc84c', '#a8703c']
+const RED = ['#f46a4c', '#98344c']
+const TEAL = ['#58c4b8', '#2c6c7c']
 
 export default {
-  alt: 'Reynisfjara dopo il temporale: la scalinata di colonne di basalto e la grotta a sinistra, la risacca bianca sulla sabbia nera, i faraglioni nella luce d’oro; piccoli viaggiatori restano lontani dalle onde, il semaforo è giallo',
+  alt: 'Reynisfjara all’alba: una parete di colonne di basalto a sei lati sale come le canne di un organo dalla sabbia nera, un filo di luce su ogni spigolo; oltre la risacca i tre faraglioni, piccoli viaggiatori lontani dall’onda',
   paint(w, h) {
-    const s = new Scene(w, h, { mood: { ...rainy, disc: 0 }, sun: [0.98, 0.3], horizon: 46 / 90 })
+    const s = new Scene(w, h, { mood: moods.dawn, sun: [132 / 160, 0.55], horizon: SEA / 90 })
     const f = field(s)
     f.draw(s.k, (k) => {
-      sky(k)
+      daybreak(k)
       sea(k)
-      k.save()
-      k.translate(9, 0.5)
-      trolls(k)
-      k.restore()
-      shore(k)
-      headland(k)
-    })
-    birds(s, { x: 0.52, y: 0.36, spread: 0.14, count: 7, size: 0.6, colour: '#283850' })
-    f.draw(s.k, (k) => {
-      path(k, 'rgba(16,16,36,.6)', 'M-6 92L10 84L40 70L62 62L66 63.500C54 69 40 77 22 86L4 96H-6Z')
-      organ(k)
-      const fall = [-1.6, 0.1]
-      const put = (x, y, o, flip) =>
-        stand(k, x, y, (y - 42) * 0.205, o, { flip, fall, shade: '#14142a' })
-      const gold = ['#f8c040', '#b07c38']
-      const red = ['#e85444', '#98344c']
-      const teal = ['#48b0a8', '#2c6c7c']
-      const blue = ['#5c84d0', '#34508c']
-      put(70.5, 64.2, guest('stand', blue, 1))
-      put(72.6, 64.4, guest('point', red, 0))
-      put(84, 68.8, guest('camera', gold, 0, { hat: ['knit', '#48b0a8', '#fff0dc'] }))
-      put(66, 72.6, guest('walk', teal, 2, { pack: ['#e85444', '#98344c'] }))
-      put(
-        61.5,
-        73.4,
-        guest('walkOther', red, 0, { cut: 'long', hat: ['knit', '#fff0dc', '#e85444'] }),
+      stacks(k)
+      hem(k)
+      rollers(k)
+      sand(k)
+      // The foot of the wall is in the dark.
+      fill(
+        k,
+        '#1c1e44',
+        points(
+          '-6 86 20 79 40 72 60 64 76 57.500 90 53.500 92 54 80 58.500 66 65 46 74 22 82 -6 90',
+        ),
       )
-      put(74.5, 80.2, guest('wave', blue, 1, { pack: gold, hat: ['knit', '#f8c040', '#fff0dc'] }))
-      for (let i = 0; i < 12; i++) {
-        const [x, y] = [60 - i * 2.6, 74.6 + i * 1.15 + (i % 2) * 0.7]
-        if (x > 42) path(k, '#14142a', `M${x} ${y}q0.600 -0.300 1.100 0q-0.500 0.400 -1.100 0Z`)
+      organ(k, '#b4bcac')
+      // The way they came.
+      for (let i = 0; i < 22; i++) {
+        const Z = 5.2 + i * 0.48
+        const [x, y] = seen(-0.3 + i * 0.088 + (i % 2 ? 0.13 : -0.13), Z)
+        const q = 14 / Z
+        path(
+          k,
+          '#1b1d42',
+          `M${x - q} ${y}q${q} ${-q * 0.28} ${q * 2} ${-q * 0.1}q${-q * 0.9} ${q * 0.45} ${-q * 2} ${q * 0.1}Z`,
+        )
       }
-      path(k, '#14142a', 'M98 89.300C92 88.700 82 89 70 90.600C82 91 92 90.400 98 89.900Z')
-      at(k, 98, 89.6, 0.52, waveLights)
+      const on = (x, y, high, o, flip) =>
+        stand(k, x, y, high, o, { flip, fall: [-0.75, 0.4], shade: '#1a1c42' })
+      const put = (X, Z, tall, o, flip) => on(...seen(X, Z), (tall * 92) / Z, o, flip)
+      put(1.5, 15.8, 1.78, guest('walk', 0, TEAL, { pack: RED }))
+      put(2.6, 16.2, 1.68, guest('walkOther', 1, GOLD, { cut: 'long' }))
+      put(0.1, 25, 1.75, guest('camera', 2, RED))
+      // A child goes along the steps with open arms, somebody walks beside.
+      const [cx, cy] = step(12.6, 0.5)
+      stand(
+        k,
+        cx,
+        cy + 0.3,
+        8.6,
+        guest('walk', 0, GOLD, {
+          view: 'back',
+          armNear: [92, -6],
+          armFar: [86, 8],
+          hat: ['knit', '#f46a4c', '#fff0dc'],
+        }),
+        {},
+      )
+      put(-2, 11.6, 1.72, guest('stand', 1, RED, { view: 'back', cut: 'long', armFar: [10, 12] }))
+      // Fulmars along the wall.
+      for (const [x, y, q] of points('97 20 1.300 91 27 0.900 103 30.500 1', 3))
+        path(
+          k,
+          '#fff4dc',
+          `M${x - q * 2} ${y - q * 0.5}Q${x - q * 0.8} ${y - q * 0.9} ${x} ${y}Q${x + q * 0.9} ${y - q} ${x + q * 2.1} ${y - q * 0.9}Q${x + q} ${y - q * 0.4} ${x + q * 0.2} ${y + q * 0.4}L${x - q * 0.3} ${y + q * 0.35}Q${x - q * 0.9} ${y - q * 0.3} ${x - q * 2} ${y - q * 0.5}Z`,
+        )
     })
-    return finish(s, { vignette: 0.14 })
+    return finish(s, { vignette: 0.12 })
   },
 }

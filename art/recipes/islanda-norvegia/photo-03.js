@@ -1,19 +1,20 @@
-import { at, field, fill, path, stroke } from '../../core/field.js'
+import { field, stroke } from '../../core/field.js'
 import { finish } from '../../core/finish.js'
 import { Scene } from '../../core/scene.js'
 import { moods } from '../../moods/moods.js'
+import { bank, beyond, pool } from '../../things/ash-ice.js'
+import { wall } from '../../things/ash-wall.js'
 import { POSES, SKINS, stand } from '../../things/slender-folk.js'
-import { iceTongue, valley } from '../../things/solheima-ice.js'
-import { ashCone, crevasse, nearIce, raven } from '../../things/solheima-near.js'
 
-const walker = (pose, top, hat, n, more) => ({
+const walker = (pose, n, top, hat, more) => ({
   ...POSES[pose],
   top,
-  low: ['#3c4470', '#242a50'],
+  low: ['#4c5484', '#2c3260'],
   skin: SKINS[n],
   hair: ['#4c3028', '#2c1c20'],
   shoe: '#1c1c34',
   hat: ['cap', hat],
+  light: -1,
   ...more,
 })
 
@@ -24,33 +25,40 @@ const axe = (k, j, flat) => {
   stroke(k, flat ?? '#2c2c48', 0.22, `M${x - 0.5} ${y}H${x + 0.5}`)
 }
 
+const RED = ['#ec5a40', '#a0344c']
+const TEAL = ['#2ca0a8', '#1c5c7c']
+const GOLD = ['#f6b43c', '#b4703c']
+const PLUM = ['#94508c', '#5c3068']
+
 export default {
-  alt: 'In fila coi ramponi sul Sólheimajökull: la lingua di ghiaccio striata di cenere scende dalla calotta fra una parete in ombra e una al sole; davanti un crepaccio azzurro e un corvo su un cono di cenere',
+  alt: 'Coi ramponi sul Sólheimajökull: in cordata sulla cresta di un’alta parete di ghiaccio azzurro rigata di cenere nera, specchiata nell’acqua di fusione; dietro la calotta al sole, a riva una viaggiatrice guarda chi si inginocchia per bere',
   paint(w, h) {
-    const s = new Scene(w, h, { mood: moods.dawn, sun: [0.05, 0.2], horizon: 27 / 90 })
+    const s = new Scene(w, h, { mood: moods.dawn, sun: [-0.05, 0.3], horizon: 0.62 })
     const f = field(s)
     f.draw(s.k, (k) => {
-      valley(k)
-      iceTongue(k)
-      nearIce(k)
-      crevasse(k)
+      beyond(k)
+      wall(k)
+      pool(k)
+      bank(k)
       const put = (x, y, high, o, flip) =>
-        stand(k, x, y, high, { light: -1, ...o }, { flip, fall: [1.1, 0.14], shade: '#8cb4d4' })
-      const red = ['#e0503c', '#98344c']
-      const teal = ['#2c94a0', '#1c5c7c']
-      const gold = ['#f0b03c', '#b4703c']
-      const blue = ['#3c64b4', '#2c3c7c']
-      const plum = ['#8c4c8c', '#5c3068']
-      put(139.5, 57.6, 5.4, walker('point', red, '#fff0d0', 0, { pack: ['#3c4470', '#242a50'] }))
-      put(132, 58.6, 5.6, walker('stand', teal, '#e0503c', 1, { after: axe }))
-      put(124.5, 60, 6, walker('walk', gold, '#3c64b4', 2, { pack: red, after: axe }))
-      put(116, 61.8, 6.3, walker('walkOther', blue, '#f0b03c', 0, { cut: 'long', after: axe }))
-      put(106.5, 63.6, 6.7, walker('walk', plum, '#fff0d0', 3, { pack: teal, after: axe }))
-      put(96.4, 65.2, 7.1, walker('climb', red, '#2c94a0', 1, { after: axe }))
-      put(85, 66.4, 7.5, walker('walkOther', teal, '#f0b03c', 2, { pack: gold, after: axe }))
-      ashCone(k)
-      at(k, 18.6, 58.2, 0.62, raven)
+        stand(k, x, y, high, o, { flip, fall: [1.2, 0.2], shade: '#232348' })
+      // The rope between those on the crest.
+      stroke(k, '#f0d8a0', 0.2, 'M84.200 39.300Q76 41 69.800 35.200Q60 33 50.500 28.200')
+      const up = (x, y, high, o, flip) => stand(k, x, y, high, o, { flip })
+      up(4, 15.1, 9.2, walker('hips', 0, RED, '#fff0d0', { pack: TEAL }))
+      up(9.8, 14.2, 8.8, walker('point', 1, GOLD, '#2c94a0', { cut: 'long' }))
+      up(50, 32.5, 9, walker('walkOther', 2, TEAL, '#ec5a40', { after: axe }), true)
+      up(69.5, 40.4, 9, walker('climb', 0, PLUM, '#f6b43c', { pack: RED, after: axe }), true)
+      up(
+        84,
+        44.3,
+        9,
+        walker('climb', 3, GOLD, '#fff0d0', { after: axe, cut: 'long', armFar: [60, 40] }),
+        true,
+      )
+      put(122, 84.6, 11.5, walker('kneel', 0, RED, '#f6b43c', { pack: TEAL }), true)
+      put(133, 85.6, 12.6, walker('hips', 1, TEAL, '#ec5a40', { cut: 'long' }), true)
     })
-    return finish(s, { vignette: 0.14 })
+    return finish(s, { vignette: 0.12 })
   },
 }

@@ -37,23 +37,23 @@ export const gallery: readonly Picture[] = [
   },
   {
     id: 'islanda-norvegia/photo-02',
-    alt: 'Reynisfjara dopo il temporale: la scalinata di colonne di basalto e la grotta a sinistra, la risacca bianca sulla sabbia nera, i faraglioni nella luce d’oro; piccoli viaggiatori restano lontani dalle onde, il semaforo è giallo',
+    alt: 'Reynisfjara all’alba: una parete di colonne di basalto a sei lati sale come le canne di un organo dalla sabbia nera, un filo di luce su ogni spigolo; oltre la risacca i tre faraglioni, piccoli viaggiatori lontani dall’onda',
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: 'c66f7ed3',
+    v: '8d28e7cc',
     placeholder:
-      'data:image/webp;base64,UklGRkIAAABXRUJQVlA4IDYAAADwAQCdASoQAAkABABoJZQC7AD0TYwZYAAA/tpz+b4J9DBJmLODYyosyeLPj9q8PItmkB8HgAA=',
+      'data:image/webp;base64,UklGRkIAAABXRUJQVlA4IDYAAADwAQCdASoQAAkABABoJZAC7AELhEzbX5gA/p4XVQxoW9Mi1PpPntHohlV1abs7F8FJLJ1SAAA=',
   },
   {
     id: 'islanda-norvegia/photo-03',
-    alt: 'In fila coi ramponi sul Sólheimajökull: la lingua di ghiaccio striata di cenere scende dalla calotta fra una parete in ombra e una al sole; davanti un crepaccio azzurro e un corvo su un cono di cenere',
+    alt: 'Coi ramponi sul Sólheimajökull: in cordata sulla cresta di un’alta parete di ghiaccio azzurro rigata di cenere nera, specchiata nell’acqua di fusione; dietro la calotta al sole, a riva una viaggiatrice guarda chi si inginocchia per bere',
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: 'f6920aeb',
+    v: '81990852',
     placeholder:
-      'data:image/webp;base64,UklGRkoAAABXRUJQVlA4ID4AAADQAQCdASoQAAkABABoJZgCdAD5Ntb1UAD+QFGuUyDI3rKarjZgpQqqzlVUYDTjU3GhfoTyJ9unj+CLgemAAA==',
+      'data:image/webp;base64,UklGRkoAAABXRUJQVlA4ID4AAAAQAgCdASoQAAkABABoJbACdAD6OzJMyKSAAPx5EnZaUHy0TskeltE5Tlv76FVS8fINdRufFMJNrhciJSkAAA==',
   },
   {
     id: 'islanda-norvegia/photo-04',
@@ -107,13 +107,13 @@ export const gallery: readonly Picture[] = [
   },
   {
     id: 'islanda-norvegia/photo-09',
-    alt: 'Bergen innevata dal monte Fløyen in una mattina d’inverno: il porto fra le case appuntite del Bryggen e la penisola di Nordnes, il grande veliero bianco all’ormeggio, i monti rosa oltre il fiordo; la funicolare rossa risale fra gli abeti',
+    alt: 'Bergen dal monte Fløyen dopo il tramonto: l’ultima luce resta nel fiordo e nel porto, fra i tetti del Bryggen e Nordnes, si accendono le finestre; la funicolare rossa risale fra gli abeti e una capra bianca guarda con i viaggiatori',
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: '0a9692ee',
+    v: '8aa27c1e',
     placeholder:
-      'data:image/webp;base64,UklGRjoAAABXRUJQVlA4IC4AAACwAQCdASoQAAkABABoJQBOgCHUp+EkAP5bv4+LV0gXkonqZKq8eQLUFD/MOAAA',
+      'data:image/webp;base64,UklGRkYAAABXRUJQVlA4IDoAAADQAQCdASoQAAkABABoJZgCdAD0SRcpAAD+g44FLkfM80YHhrvKFG8NkS9xoU50dvkN1EdyLMjTMAAA',
   },
   {
     id: 'islanda-norvegia/photo-10',
