@@ -4,13 +4,13 @@ import type { Picture } from '../../../domain/catalogue/pictures.ts'
 export const extras: readonly Picture[] = [
   {
     id: 'bali-singapore/extra-1',
-    alt: 'Marina Bay a Singapore nell’ora blu: il ponte a doppia elica porta verso le tre torri con il tetto a nave e il museo a fiore di loto, la città accesa si specchia nella baia; un airone aspetta sul bordo della banchina',
+    alt: 'Marina Bay a Singapore nell’ora blu, camminando sul ponte a doppia elica: i tubi d’acciaio si avvolgono intorno alla passerella verso le tre torri con il tetto a nave; una bambina indica il palloncino rosso rimasto impigliato in alto',
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: '6ab4a63d',
+    v: '41afaa39',
     placeholder:
-      'data:image/webp;base64,UklGRkYAAABXRUJQVlA4IDoAAADwAQCdASoQAAkABABoJbACdADp09f6XgAA/tH2amPK6mGqG+XzK5QM4M0Ksi2PeZ5YFmzS+O28WuAA',
+      'data:image/webp;base64,UklGRkQAAABXRUJQVlA4IDgAAADwAQCdASoQAAkABABoJbACdAEWQ73CnQAA/u9hZUUNKwdhhROMB4zqO99C3+tYk90rxDDw9GAAAA==',
   },
   {
     id: 'bali-singapore/extra-2',
