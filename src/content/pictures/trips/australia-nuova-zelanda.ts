@@ -4,13 +4,13 @@ import type { Picture } from '../../../domain/catalogue/pictures.ts'
 export const extras: readonly Picture[] = [
   {
     id: 'australia-nuova-zelanda/extra-1',
-    alt: 'La Grande Barriera Corallina vista dall’alto: un banco di corallo a forma di cuore nel blu, il catamarano bianco che va verso la barriera esterna e due balene, madre e piccolo',
+    alt: 'La Grande Barriera Corallina vista dall’alto: un banco di corallo a forma di cuore nel blu, un catamarano bianco a vela nel canale e due balene, madre e piccolo',
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: '66332648',
+    v: '453c369d',
     placeholder:
-      'data:image/webp;base64,UklGRlAAAABXRUJQVlA4IEQAAADQAQCdASoQAAkABABoJbACdAD5cKHDqADeKzZQyS2kzioDRvw3qH8qvTz6tlL/ajQ96jOtcrp59z/RW4+nvydgndgAAA==',
+      'data:image/webp;base64,UklGRlIAAABXRUJQVlA4IEYAAADwAQCdASoQAAkABABoJbACdAD0HHgFBgAA/lhS3cHDklp1ycAbFSooCkMSMRFyIQic4I+sI70r0H3P2JKu7M88BoAYAAAA',
   },
   {
     id: 'australia-nuova-zelanda/extra-2',
