@@ -87,13 +87,13 @@ export const gallery: readonly Picture[] = [
   },
   {
     id: 'newyork-miami/photo-07',
-    alt: 'Il Flatiron nel sole di un mattino d’autunno visto dagli alberi della piazza: volano le foglie, un taxi gira l’angolo e un uomo rincorre il cappello che il vento gli ha portato via',
+    alt: 'Il Flatiron sale come una prua dalla nebbia dorata di un mattino d’autunno, tra gli olmi scuri della piazza: un taxi giallo passa ai suoi piedi, una donna legge su una panchina e uno scoiattolo le fa compagnia',
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: '49d9f23b',
+    v: 'f041ac0b',
     placeholder:
-      'data:image/webp;base64,UklGRkoAAABXRUJQVlA4ID4AAADwAQCdASoQAAkABABoJZgCdH8AEeVyFYAA/Zp/oJLQCDJSg+SNodki/YepUxnfkVTFxrz9u/85l7VilWAAAA==',
+      'data:image/webp;base64,UklGRjwAAABXRUJQVlA4IDAAAADwAQCdASoQAAkABABoJYgCdH8AF2BwwcQA/ftLyUMWQqphy509BMrw6Rnr4joAAAA=',
   },
   {
     id: 'newyork-miami/photo-08',
