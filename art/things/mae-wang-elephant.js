@@ -1,3 +1,4 @@
+import { Path2D } from '@napi-rs/canvas'
 import { path, stroke } from '../core/field.js'
 import { closed, open } from './curves.js'
 
@@ -54,19 +55,31 @@ const TRUNKS = {
   up: '47 -58 56 -58 64 -64 68 -74 67 -86 71 -95 78 -98',
 }
 
-/** An Asian elephant from its side, facing right, 100 long and 79 high at the back, feet at 0; the light from above. */
+/** A shape against the light: a thin bright edge above and before it. */
+function edged(k, text, hide, light) {
+  const d = shape(text)
+  path(k, light, d)
+  k.save()
+  k.clip(new Path2D(d))
+  k.translate(-1.1, 2.2)
+  path(k, hide, d)
+  k.restore()
+}
+
+/** An Asian elephant from its side, facing right, 100 long and 79 high at the back, feet at 0; the light from above, or only its edge lit (`rim`). */
 export function mwElephant(
   k,
-  { pose = 'down', tones = HIDE.sun, stride = 1, calf = false, flat } = {},
+  { pose = 'down', tones = HIDE.sun, stride = 1, calf = false, flat, rim, dull } = {},
 ) {
   const [deep, shade, hide, light, pink] = flat ? Array(5).fill(flat) : tones
-  const nail = flat ?? '#c4a8a4'
+  const nail = flat ?? (dull ? hide : '#c4a8a4')
   leg(k, deep, 20, 24 + 3 * stride, 25 + 8 * stride, 7, shade)
   leg(k, deep, -26, -19 + 2 * stride, -20 + 5 * stride, 7, shade)
   stroke(k, shade, 2, 'M-46 -58C-53 -50 -53 -40 -51 -28')
   path(k, deep, 'M-52.500 -30L-49.500 -29L-49 -20L-52 -22Z')
   trunk(k, shade, TRUNKS[pose])
-  path(k, hide, shape(BODY))
+  if (rim) edged(k, BODY, hide, light)
+  else path(k, hide, shape(BODY))
   leg(k, hide, -36, -37 - 2 * stride, -35 - 5 * stride, 8, nail)
   leg(k, hide, 17, 16 - stride, 16 - 4 * stride, 7.6, nail)
   k.save()
@@ -76,24 +89,27 @@ export function mwElephant(
     shade,
     'M9 -36C2 -33 -14 -33 -27 -38C-28 -30 -28.500 -22 -30 -14C-29 -10 -30 -4 -31 0.600L-27 0C-26 -8 -26 -14 -24 -20C-22 -26 -18 -27 -10 -26C0 -25.500 6 -26 9.500 -27C10 -20 9.500 -10 8 -1L12 0.600C13 -10 14 -20 14 -30C14 -34 12 -37 9 -36Z',
   )
-  path(
-    k,
-    light,
-    'M-46 -58C-43 -66 -37 -71 -26 -76C-14 -79.500 4 -79.500 20 -70C21 -69 21 -66 19 -65C10 -71 -4 -73.500 -16 -71.500C-28 -69 -38 -66 -46 -58Z',
-  )
+  if (!rim)
+    path(
+      k,
+      light,
+      'M-46 -58C-43 -66 -37 -71 -26 -76C-14 -79.500 4 -79.500 20 -70C21 -69 21 -66 19 -65C10 -71 -4 -73.500 -16 -71.500C-28 -69 -38 -66 -46 -58Z',
+    )
   k.restore()
   trunk(k, hide, TRUNKS[pose], 6.2, 1.6)
-  path(k, hide, shape(HEAD))
+  if (rim) edged(k, HEAD, hide, light)
+  else path(k, hide, shape(HEAD))
   path(
     k,
     shade,
     'M54 -50C54 -46 50 -42 43 -40C37 -39 31 -42 28 -46C34 -45 41 -46 46 -50C50 -54 51 -58 52 -64C53.500 -59 54.300 -55 54 -50Z',
   )
-  path(
-    k,
-    light,
-    'M21 -69C24 -77 29 -82 32 -82C34 -82 35 -81 36 -80.500C38 -81.600 41 -82 44 -79.500C47 -77 49 -73 50.500 -69C47 -74 43 -77.500 40 -77C37.500 -76.500 37 -76 35.500 -76.500C31 -78 27 -75 25 -70Z',
-  )
+  if (!rim)
+    path(
+      k,
+      light,
+      'M21 -69C24 -77 29 -82 32 -82C34 -82 35 -81 36 -80.500C38 -81.600 41 -82 44 -79.500C47 -77 49 -73 50.500 -69C47 -74 43 -77.500 40 -77C37.500 -76.500 37 -76 35.500 -76.500C31 -78 27 -75 25 -70Z',
+    )
   if (pose === 'down' && !flat)
     stroke(
       k,
@@ -127,5 +143,10 @@ export function mwElephant(
   if (flat) return
   path(k, '#241c34', 'M41.500 -62a1.500 1.300 0 1 0 3 0a1.500 1.300 0 1 0 -3 0Z')
   stroke(k, shade, 0.8, 'M40 -65C42 -66.500 45 -66 46 -63.500')
-  if (!calf) path(k, '#fff0dc', 'M49 -46C51 -43 54.500 -41.500 58 -42C55 -44 53 -46 52 -48Z')
+  if (!calf)
+    path(
+      k,
+      dull ? '#a8b4a8' : '#fff0dc',
+      'M49 -46C51 -43 54.500 -41.500 58 -42C55 -44 53 -46 52 -48Z',
+    )
 }

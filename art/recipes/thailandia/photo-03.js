@@ -1,197 +1,223 @@
-import { at, field, fill, path, points, rough, stroke } from '../../core/field.js'
+import { at, field, path, points } from '../../core/field.js'
 import { finish } from '../../core/finish.js'
 import { random } from '../../core/random.js'
 import { Scene } from '../../core/scene.js'
 import { moods } from '../../moods/moods.js'
-import { sky } from '../../nature/sky.js'
 import { stillWater } from '../../nature/still-water.js'
-import { bamboo, farBank, hills, snorkel, wader } from '../../things/mae-wang.js'
-import { folk, POSES, SKINS, stand } from '../../things/slender-folk.js'
+import { lens } from '../../things/curves.js'
+import { culm, fold, hut, inRiver, spray } from '../../things/mae-wang-dawn.js'
+import { leafy } from '../../things/mae-wang-ravine.js'
+import { folk, POSES, SKINS } from '../../things/slender-folk.js'
 
-const person = (pose, top, low, n, more) => ({
+const GLOW = ['#2c2a4c', '#403a5c', '#5c5070', '#ffd48c', '#a87070']
+const LIT = {
+  tones: GLOW,
+  mirror: ['#2c4a60', '#34546a', '#44647a', '#c8c898', '#6c7880'],
+  rim: true,
+}
+const person = (pose, n, top, low, more) => ({
   ...POSES[pose],
+  skin: SKINS[n],
+  hair: ['#4c2c38', '#2c1c30'],
+  light: 1,
+  bare: true,
   top,
   low,
-  skin: SKINS[n],
-  hair: ['#3c2438', '#241430'],
-  shoe: SKINS[n][1],
-  light: -1,
   ...more,
 })
-const CORAL = ['#ec7c5c', '#a84c5c']
-const WHITE = ['#fff4dc', '#c4b0ac']
-const INDIGO = ['#44589c', '#2c3468']
-const PLUM = ['#5c4470', '#342c54']
 
-/** Somebody up to the hips in the river, cut off at the water; a pale mirror below. */
-function bather(k, x, y, high, o, flip) {
+/** Somebody in the river up to the hips, and the mirror. */
+function bather(k, x, y, high, deep, o, flip) {
+  const q = high / 7
   for (const m of [-1, 1]) {
     k.save()
     k.beginPath()
-    k.rect(x - 12, m < 0 ? y : y - 20, 24, 20)
+    k.rect(x - 14, m < 0 ? y : y - 30, 28, 30)
     k.clip()
-    k.globalAlpha = m < 0 ? 0.35 : 1
+    k.globalAlpha = m < 0 ? 0.4 : 1
     k.translate(x, y)
-    k.scale((flip ? -high : high) / 7, high / 7)
-    if (m < 0) k.scale(1, -0.8)
-    k.translate(0, 3)
-    folk(k, flip ? { ...o, light: 1 } : o)
+    k.scale(flip ? -q : q, q * (m < 0 ? -0.86 : 1))
+    k.translate(0, deep)
+    folk(k, flip ? { ...o, light: -o.light } : o)
     k.restore()
   }
-  stroke(
-    k,
-    'rgba(255,246,214,.85)',
-    0.22,
-    `M${x - 2.6} ${y + 0.2}Q${x} ${y + 0.7} ${x + 2.8} ${y + 0.1}`,
-  )
+  lens(k, 'rgba(255,240,196,.85)', x, y + 0.2, 3, 0.2)
+  lens(k, 'rgba(255,240,196,.5)', x + 0.6, y + 1.3, 4, 0.18)
 }
 
 export default {
-  alt: 'Gli elefanti di Mae Wang fanno il bagno nel fiume, fra colline di bosco nella foschia del mattino; qualcuno li lava, due li guardano dalla riva',
+  alt: 'Gli elefanti di Mae Wang fanno il bagno nel fiume al primo sole: uno alza la proboscide e spruzza una ragazza che ride a braccia alzate, qualcuno ne lava un altro disteso nell’acqua; colline di bosco nella foschia dorata',
   paint(w, h) {
-    const s = new Scene(w, h, {
-      mood: {
-        ...moods.day,
-        sky: [
-          [0, '#7cc0cc'],
-          [0.45, '#c4dcc8'],
-          [0.85, '#f8e4b0'],
-          [1, '#fce8b8'],
-        ],
-      },
-      sun: [0.12, 0.12],
-      horizon: 0.61,
-    })
-    sky(s, { clouds: 0, disc: 0 })
-    s.glow(0.12, 0.14, 78, '#fff0bc', 0.9, 'source-over')
+    const s = new Scene(w, h, { mood: moods.dawn, sun: [0.74, 0.3], horizon: 48 / 90 })
     const f = field(s)
+    const r = random(6)
     f.draw(s.k, (k) => {
-      hills(k)
-      farBank(k)
+      const air = k.createLinearGradient(0, 0, 0, 50)
+      for (const [a, c] of [
+        [0, '#8cc0bc'],
+        [0.4, '#d8dcb4'],
+        [0.75, '#fbe4a8'],
+        [1, '#fcd898'],
+      ])
+        air.addColorStop(a, c)
+      k.fillStyle = air
+      k.fillRect(-4, -4, 170, 60)
+    })
+    const [gx, gy] = f.at([118, 22])
+    s.glowAt(gx, gy, s.h * 0.75, '#fff2c0', 0.95, 'source-over')
+    f.draw(s.k, (k) => {
+      fold(
+        k,
+        '-6 24 12 21 30 14.500 46 12 60 16 78 23 92 26.500 106 26 120 28 140 24 166 18',
+        50,
+        '#b0ccb0',
+        '#f0e0b0',
+      )
+      fold(
+        k,
+        '-6 30 14 33 34 37 52 38.500 74 36 92 33.500 108 34.500 124 31 140 25 152 22.500 166 24',
+        50,
+        '#74a898',
+        '#dcd8a8',
+      )
+      fold(
+        k,
+        '-6 33 10 36 26 41 44 44 66 45 90 44.500 112 44 128 41 144 38.500 166 37',
+        50,
+        '#4c8c84',
+        '#a8bc94',
+      )
+      const mist = k.createLinearGradient(0, 34, 0, 48)
+      mist.addColorStop(0, 'rgba(253,232,176,0)')
+      mist.addColorStop(1, 'rgba(253,232,176,.7)')
+      k.fillStyle = mist
+      k.fillRect(-4, 34, 170, 15)
+      leafy(
+        k,
+        points('-6 44 6 42.500 16 44.500 30 43 42 45.500 58 46 60 50 -6 50'),
+        points('-6 44 6 42.500 16 44.500 30 43 42 45.500 58 46.500'),
+        1.3,
+        4,
+        ['#3c7470', '#548c78', '#a8bc7c'],
+        0.2,
+      )
+      leafy(
+        k,
+        points('104 47 116 45.500 128 43.500 140 44 152 41 166 42 166 50 104 50'),
+        points('104 47 116 45.500 128 43.500 140 44 152 41 166 42'),
+        1.5,
+        8,
+        ['#3c746c', '#5c9474', '#c0c480'],
+        0.2,
+      )
+      at(k, 44, 47.6, 0.75, hut)
+      path(
+        k,
+        '#e8cc90',
+        'M-6 48C10 47.200 30 47.600 52 47C64 46.800 74 47.800 90 47.900C112 47.600 124 47 140 46.800C152 46.800 160 47.200 166 47.400V50H-6Z',
+      )
     })
     stillWater(s, {
-      y: 56.4 / 90,
-      sway: 0.7,
+      y: 48.6 / 90,
+      sway: 0.5,
       veil: [
-        [0, '#b8d4a8', 0.3],
-        [0.35, '#6cac94', 0.5],
-        [0.7, '#3c8480', 0.72],
-        [1, '#2c6070', 0.85],
+        [0, '#f4dca0', 0.1],
+        [0.3, '#8cb89c', 0.42],
+        [0.65, '#3c8488', 0.72],
+        [1, '#205468', 0.9],
       ],
     })
     f.draw(s.k, (k) => {
-      // The current: few long lights, wider near us.
-      const r = random(5)
-      for (let i = 0; i < 22; i++) {
-        const t = r() ** 1.4
-        const [x, y, l] = [r() * 150 + 5, 58 + t * 28, 2 + t * 9]
-        path(
+      path(
+        k,
+        '#d8b880',
+        'M-6 48.200H166V49.400C150 49 138 50 120 49.600C100 49.300 96 48.800 84 48.800C66 48.800 58 50 40 49.700C22 49.500 10 49 -6 49.600Z',
+      )
+      // The way of the sun and the slow current.
+      for (let i = 0; i < 64; i++) {
+        const t = r() ** 0.8
+        const x = 118 + (r() - 0.5) * (10 + t * 44)
+        lens(
           k,
-          i % 3 ? 'rgba(248,236,188,.32)' : 'rgba(40,92,100,.35)',
-          `M${x - l} ${y}q${l} ${-0.2 - t * 0.35} ${l * 2} 0q${-l} ${0.2 + t * 0.35} ${-l * 2} 0Z`,
+          i % 4 ? 'rgba(255,240,190,.8)' : 'rgba(255,214,140,.8)',
+          x,
+          49.6 + t * 36,
+          (0.8 + r() * 3) * (0.5 + t * 1.2),
+          0.1 + t * 0.16,
         )
       }
-      wader(k, 128, 60.6, 0.115, 12, true)
-      bather(
+      for (let i = 0; i < 26; i++) {
+        const t = r()
+        lens(
+          k,
+          i % 2 ? 'rgba(24,84,100,.5)' : 'rgba(196,216,172,.45)',
+          r() * 160,
+          51 + t * 36,
+          (2 + r() * 5) * (0.5 + t),
+          0.1 + t * 0.16,
+        )
+      }
+      // The calf far off behind its mother.
+      inRiver(k, 26, 57, 0.1, 20, { ...LIT, pose: 'up', calf: true })
+      // The one that lies in the water, somebody on its back with a brush.
+      inRiver(k, 133, 63.5, 0.235, 44, { ...LIT, pose: 'reach' }, true)
+      at(
         k,
-        120,
-        61,
-        6.4,
-        person('point', WHITE, PLUM, 2, { hat: ['cone', '#f0d090', '#b8885c'] }),
-      )
-      wader(k, 96, 68.5, 0.235, 25)
-      bather(
-        k,
-        81,
-        69.6,
-        13,
-        person('wave', CORAL, INDIGO, 0, {
-          bare: true,
-          cut: 'bun',
-          armNear: [58, 40],
-          armFar: [104, 20],
-        }),
-      )
-      bather(
-        k,
-        113.5,
-        68,
-        12.4,
-        person('point', INDIGO, INDIGO, 2, { armNear: [70, 30], armFar: [84, 26] }),
+        139,
+        56.2,
+        1.72,
+        (q) =>
+          folk(
+            q,
+            person('kneel', 2, ['#5c78b0', '#3c4c84'], ['#3c3c6c', '#2c2c50'], {
+              bare: true,
+              hat: ['cone', '#fbdc98', '#c09058'],
+            }),
+          ),
         true,
       )
-      at(k, 136, 74.6, 0.62, snorkel)
-      // Our bank: rock to sit on, bamboo over it, baskets of cane.
-      fill(
+      // The one that plays.
+      bather(
         k,
-        '#2c4454',
-        rough(points('-4 78 8 75.500 20 76.500 34 78.600 46 82.500 56 87 64 92 -4 92'), 0.5, 6),
+        43.5,
+        71.5,
+        14,
+        2.4,
+        person('point', 1, ['#fff0d4', '#c8a898'], ['#40609c', '#2c4478'], {
+          armNear: [82, 20],
+          armFar: [64, 30],
+          hat: ['brim', '#f4cc80', '#b88450'],
+        }),
       )
-      fill(
+      inRiver(k, 61, 73.5, 0.27, 12, { ...LIT, pose: 'up' })
+      spray(k, 81.8, 50.4, 35, 26, 3)
+      bather(
         k,
-        '#c8ac74',
-        rough(
-          points('-4 78 8 75.500 20 76.500 34 78.600 46 82.500 41 82.400 30 80 16 78.400 -4 80'),
-          0.3,
-          2,
-        ),
+        109,
+        76,
+        14,
+        2.6,
+        person('stand', 0, ['#f0644c', '#b03c4c'], ['#403c74', '#2c2850'], {
+          armNear: [128, 30],
+          armFar: [150, 24],
+          cut: 'bun',
+          lean: -8,
+        }),
+        true,
       )
-      fill(
-        k,
-        '#24404f',
-        rough(points('24 85 26 80 32 78.400 40 79.400 45 83.600 46 88 24 88'), 0.4, 8),
-      )
-      fill(
-        k,
-        '#5c7468',
-        rough(points('23.600 85 26 80.400 33 80.300 31 83 32.500 88 24 88'), 0.3, 5),
-      )
-      fill(
-        k,
-        '#3c5c60',
-        rough(points('33 80.300 42 80.600 40.500 83.400 42 88 32.500 88 31 83'), 0.3, 7),
-      )
-      fill(
-        k,
-        '#d8bc84',
-        rough(points('26 80 32 78.400 40 79.400 42 80.600 33 80.400 27 81.600'), 0.2, 4),
-      )
-      at(k, 33, 79.4, 1.75, (q) =>
-        folk(
-          q,
-          person('sit', WHITE, INDIGO, 1, {
-            hat: ['brim', '#f0d090', '#b8885c'],
-            near: [84, 70],
-            far: [70, 60],
-          }),
-        ),
-      )
-      at(k, 38, 80, 1.62, (q) =>
-        folk(
-          q,
-          person('sit', CORAL, PLUM, 3, {
-            cut: 'bun',
-            near: [80, 72],
-            far: [66, 60],
-            armFar: [96, 6],
-          }),
-        ),
-      )
-      // A basket of cane on the sand.
-      at(k, 17, 80, 1, (q) => {
-        for (const [x, y, c] of [
-          [-3, -9, '#8cac5c'],
-          [-1, -10.5, '#b4bc64'],
-          [1.6, -10, '#6c945c'],
-          [3.6, -8.4, '#a4b45c'],
-        ])
-          stroke(q, c, 0.8, `M${x * 0.3} -3L${x} ${y}`)
-        path(q, '#a87450', 'M-2.600 -4.600H2.600L1.900 0.300Q0 0.800 -1.900 0.300Z')
-        path(q, '#e0b070', 'M-2.600 -4.600H-0.400L-0.600 0.500L-1.900 0.300Z')
-        stroke(q, '#744858', 0.24, 'M-2.400 -3.200H2.400M-2.200 -1.700H2.200')
-      })
-      bamboo(k, 3, 84, 66, 21, ['#1c3c4c', '#24505a', '#4c8064'])
+      for (const [x, y, l] of points('103 77 2.4 99 76 1.6 114 76.6 2 94 76.2 1.4', 3)) {
+        lens(k, '#fff4d0', x, y, l, 0.24)
+      }
+      const B = ['#14404c', '#3c7468', '#123a48', '#2c6460']
+      culm(k, [-4, 92, 2, 30, 40, 4], 2, 3, B)
+      culm(k, [4, 94, 6, 20, 22, -12], 2.4, 7, B)
+      culm(k, [-6, 60, 6, 10, 58, -6], 1.8, 11, B)
+      leafy(k, points('-6 84 8 82 20 86 30 92 -6 94'), points('-6 84 8 82 20 86 30 92'), 3, 15, [
+        '#103844',
+        '#1c5054',
+        '#3c7c68',
+      ])
     })
-    return finish(s, { vignette: 0.14 })
+    return finish(s, { vignette: 0.12, bloom: 0.16 })
   },
 }

@@ -47,13 +47,13 @@ export const gallery: readonly Picture[] = [
   },
   {
     id: 'thailandia/photo-03',
-    alt: 'Gli elefanti di Mae Wang fanno il bagno nel fiume, fra colline di bosco nella foschia del mattino; qualcuno li lava, due li guardano dalla riva',
+    alt: 'Gli elefanti di Mae Wang fanno il bagno nel fiume al primo sole: uno alza la proboscide e spruzza una ragazza che ride a braccia alzate, qualcuno ne lava un altro disteso nell’acqua; colline di bosco nella foschia dorata',
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: '9681926a',
+    v: 'ac48d1b7',
     placeholder:
-      'data:image/webp;base64,UklGRj4AAABXRUJQVlA4IDIAAADQAQCdASoQAAkABABoJaACdACeibcqIAD+yPcf7cGA7+bMxQViBtP1VBhpTHhonuwAAA==',
+      'data:image/webp;base64,UklGRkQAAABXRUJQVlA4IDgAAADwAQCdASoQAAkABABoJaACdAEfbbju9wAA/NU5p2/ZAZ74fU7gtymSFELnFO7EcLhDIO243QAAAA==',
   },
   {
     id: 'thailandia/photo-04',
