@@ -67,13 +67,13 @@ export const gallery: readonly Picture[] = [
   },
   {
     id: 'islanda-norvegia/photo-05',
-    alt: 'Tramonto d’inverno a Sky Lagoon: l’acqua calda color latte finisce sull’Atlantico, bagnanti appoggiati al bordo guardano il sole basso e i monti lontani, nella casa di torba è accesa la luce; una foca spunta dal mare',
+    alt: 'Nevica su Sky Lagoon: bagnanti col berretto di lana nell’acqua calda color latte, i gomiti sul bordo che finisce nell’Atlantico; rocce di lava imbiancate, la porta accesa della casa di torba, e una foca che si affaccia dal mare',
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: '03332b49',
+    v: 'eec8b9a6',
     placeholder:
-      'data:image/webp;base64,UklGRkYAAABXRUJQVlA4IDoAAADQAQCdASoQAAkABABoJbACdAEN3LjMAADiWXybsWW083LI9NS8Y17uW1yNCJisumsNza7kyUrHAAAA',
+      'data:image/webp;base64,UklGRkQAAABXRUJQVlA4IDgAAADQAQCdASoQAAkABABoJbACdAEPBDoYAADOJDmIK+3E6h2YYEe+diUKP6Mdwm+kBslEnzpTnaXgAA==',
   },
   {
     id: 'islanda-norvegia/photo-06',
