@@ -27,13 +27,13 @@ export const extras: readonly Picture[] = [
 export const gallery: readonly Picture[] = [
   {
     id: 'islanda-norvegia/photo-01',
-    alt: 'Lo Strokkur esplode controluce in una mattina fredda: la colonna d’acqua bollente e il suo vapore oltre la valle di Haukadalur, i viaggiatori dietro la corda guardano da lontano; due pivieri dorati passeggiano',
+    alt: 'Lo Strokkur nell’istante in cui esplode dopo un rovescio: la cupola d’acqua turchese si rompe e la colonna bianca sale nel cielo d’ardesia; i viaggiatori guardano da dietro la corda, una bambina alza le braccia',
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: '5d23de1f',
+    v: '0d021d87',
     placeholder:
-      'data:image/webp;base64,UklGRkYAAABXRUJQVlA4IDoAAADwAQCdASoQAAkABABoJYgCw7EVzXtuXgAA/lv1eoVW7H+ZW5gKJ4mljTlbPQIAwhCy6eqyvxnIAAAA',
+      'data:image/webp;base64,UklGRkQAAABXRUJQVlA4IDgAAADwAQCdASoQAAkABABoJbACdAERG8br6UgA/qNquJMu+i8KoNzZLjV3Km8KMZpjmVfA6MkZZ7MAAA==',
   },
   {
     id: 'islanda-norvegia/photo-02',
