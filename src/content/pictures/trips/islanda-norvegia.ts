@@ -57,13 +57,13 @@ export const gallery: readonly Picture[] = [
   },
   {
     id: 'islanda-norvegia/photo-04',
-    alt: 'Dietro il velo di Seljalandsfoss in una notte chiara d’estate: dalla grotta si vedono la pianura coi suoi fiumi d’oro, le isole e il sole basso; tre viaggiatori in mantellina sono fermi sul sentiero bagnato',
+    alt: 'Dietro il velo di Seljalandsfoss in una sera chiara d’estate: dalla grotta si vedono la pianura coi suoi fiumi d’oro, le isole e il sole basso nell’acqua che cade; tre viaggiatori in mantellina sono fermi sul sentiero bagnato',
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: 'c339765a',
+    v: '76fe797d',
     placeholder:
-      'data:image/webp;base64,UklGRk4AAABXRUJQVlA4IEIAAAAQAgCdASoQAAkABABoJYgCdAEfcYJH5E8YAP6KIOpDGaevuHPtjae7p/wduhmCvDDpkMikkyTrluKlU1gOAzoAAAA=',
+      'data:image/webp;base64,UklGRk4AAABXRUJQVlA4IEIAAADQAQCdASoQAAkABABoJQBOgCIHW2jnQAD9w/aOWU33EPtMDYqkWbHwbly8L45n+VT5eVu/1pDNd+jEksqGxMkEAAA=',
   },
   {
     id: 'islanda-norvegia/photo-05',
