@@ -4,13 +4,13 @@ import type { Picture } from '../../../domain/catalogue/pictures.ts'
 export const extras: readonly Picture[] = [
   {
     id: 'islanda-norvegia/extra-1',
-    alt: 'Skógafoss in un pomeriggio d’estate: sessanta metri d’acqua giù dalla falesia muschiosa, l’arcobaleno nella nube di spruzzi, minuscoli viaggiatori sulla scala di 527 gradini e sulla ghiaia nera; una pecora bruca col suo agnello',
+    alt: 'Skógafoss di fronte in una mattina d’estate: sessanta metri d’acqua fra la parete in ombra e il pendio verde coi 527 gradini, un arcobaleno basso negli spruzzi; sulla sabbia nera bagnata una viaggiatrice in rosso apre le braccia',
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: '97a93cad',
+    v: '4840e771',
     placeholder:
-      'data:image/webp;base64,UklGRlAAAABXRUJQVlA4IEQAAACwAQCdASoQAAkABABoJYgCdACwD85gAP7o8eReCv+7ajaqLwyRJP3KS7qMfBVRnJRNZTcbYxLbW3+7k7TdGI4TdwAAAA==',
+      'data:image/webp;base64,UklGRk4AAABXRUJQVlA4IEIAAADQAQCdASoQAAkABABoJYgCdAC0/JQUAAD+vJIGWydAJ4yjPUtRRbAtOiV5a/iG9ahiBizGxPlHyXUMQj0xRJh9AAA=',
   },
   {
     id: 'islanda-norvegia/extra-2',
