@@ -1,133 +1,140 @@
-import { at, field, path } from '../../core/field.js'
+import { Path2D } from '@napi-rs/canvas'
+import { field, path } from '../../core/field.js'
 import { finish } from '../../core/finish.js'
 import { Scene } from '../../core/scene.js'
 import { moods } from '../../moods/moods.js'
-import { birds } from '../../nature/sky.js'
-import { cliffs, drift, mist, water } from '../../things/skoga-fall.js'
-import { ground, sheep, stair } from '../../things/skoga-ground.js'
+import {
+  bars,
+  FILM,
+  fulmars,
+  HORIZON,
+  sand,
+  sky,
+  stair,
+  walls,
+} from '../../things/skoga-amphitheatre.js'
+import { curtain, FALL, lip, splash } from '../../things/skoga-curtain.js'
 import { POSES, SKINS, stand } from '../../things/slender-folk.js'
 
-const guest = (pose, top, n, more) => ({
+const guest = (pose, n, top, more) => ({
   ...POSES[pose],
-  top,
-  low: ['#4c4c6c', '#2c2c4c'],
   skin: SKINS[n],
-  hair: ['#5c3c30', '#38242c'],
-  shoe: '#24243c',
-  dress: 'coat',
+  top,
+  low: ['#44506c', '#28304c'],
+  hair: ['#6a4038', '#38242c'],
+  shoe: '#1c2434',
+  light: -1,
   ...more,
 })
+const RED = ['#f0523e', '#a82e40']
+const GOLD = ['#f8c83c', '#c08434']
+const BLUE = ['#4c84c8', '#2c4c88']
 
-/** The bow in the spray: its middle lies far below on the right, it fades where the spray ends. */
-function bow(s, f, { x, y, radius, wide, power }) {
-  const [cx, cy] = f.at([x, y])
+/** The bow in the spray: low, since the sun stands high behind us; it is seen only where there is spray. */
+function bow(s, f) {
+  const [cx, cy] = f.at([84, 160])
   s.layer(
     (k) => {
       const colours = ['#7c5cc8', '#4c8cdc', '#50c08c', '#f0e058', '#f8a04c', '#ec6050']
       for (const [i, c] of colours.entries()) {
         k.strokeStyle = c
-        k.lineWidth = (wide / 6) * 1.1 * f.q
+        k.lineWidth = 0.8 * f.q
         k.beginPath()
-        k.arc(cx, cy, (radius + ((i + 0.5) * wide) / 6) * f.q, Math.PI * 1.22, Math.PI * 1.62)
+        k.arc(cx, cy, (104 + i * 0.68) * f.q, Math.PI * 1.2, Math.PI * 1.8)
         k.stroke()
       }
-      // It is seen only before the water and its drift.
       k.globalCompositeOperation = 'destination-in'
-      const g = k.createLinearGradient(...f.at([48, 0]), ...f.at([118, 0]))
+      const g = k.createLinearGradient(...f.at([34, 0]), ...f.at([132, 0]))
       for (const [a, p] of [
         [0, 0],
-        [0.1, 1],
-        [0.5, 0.85],
+        [0.22, 0.9],
+        [0.55, 0.75],
+        [0.86, 0],
         [1, 0],
       ])
         g.addColorStop(a, `rgba(0,0,0,${p})`)
       k.fillStyle = g
       k.fillRect(0, 0, s.w, s.h)
     },
-    { lit: false, alpha: power, blur: s.w / 900 },
+    { lit: false, alpha: 0.5, blur: s.w / 600 },
   )
 }
 
+/** The film of water on the sand shows the fall and the walls upside down. */
+function mirror(s, f) {
+  const { canvas, k } = s.sheet()
+  k.drawImage(s.canvas, 0, 0)
+  const y0 = f.at([0, FALL.foot + 1.4])[1]
+  s.k.save()
+  f.draw(s.k, (q) => {
+    q.clip(new Path2D(FILM))
+    q.setTransform(1, 0, 0, -1, 0, y0 * 2)
+    q.drawImage(canvas, 0, 0)
+    q.setTransform(1, 0, 0, 1, 0, 0)
+    const g = q.createLinearGradient(0, y0, 0, s.h)
+    g.addColorStop(0, 'rgba(96,128,134,.25)')
+    g.addColorStop(1, 'rgba(28,46,62,.62)')
+    q.fillStyle = g
+    q.fillRect(0, 0, s.w, s.h)
+  })
+  s.k.restore()
+}
+
 export default {
-  alt: 'Skógafoss in un pomeriggio d’estate: sessanta metri d’acqua giù dalla falesia muschiosa, l’arcobaleno nella nube di spruzzi, minuscoli viaggiatori sulla scala di 527 gradini e sulla ghiaia nera; una pecora bruca col suo agnello',
+  alt: 'Skógafoss di fronte in una mattina d’estate: sessanta metri d’acqua fra la parete in ombra e il pendio verde coi 527 gradini, un arcobaleno basso negli spruzzi; sulla sabbia nera bagnata una viaggiatrice in rosso apre le braccia',
   paint(w, h) {
-    const s = new Scene(w, h, { mood: moods.day, sun: [0.02, 0.1], horizon: 66 / 90 })
+    const s = new Scene(w, h, { mood: moods.day, sun: [0.02, 0.1], horizon: HORIZON / 90 })
     const f = field(s)
     f.draw(s.k, (k) => {
-      const g = k.createLinearGradient(0, 0, 0, 60)
-      for (const [a, c] of [
-        [0, '#5ca8d4'],
-        [0.5, '#b4dce0'],
-        [1, '#fff0cc'],
-      ])
-        g.addColorStop(a, c)
-      k.fillStyle = g
-      k.fillRect(-5, -5, 170, 80)
-      for (const [c, d] of [
-        [
-          '#fffaec',
-          'M120 25C124 24.500 125 21.500 129 21C131 17.500 137 17 139.500 20C143 18.500 147 20 148 22.500C152 22 154 24 160 25C150 26 130 26 120 25Z',
-        ],
-        [
-          '#cfe0e0',
-          'M120 25C132 25.200 136 22.600 142 23.400C148 24 154 24 160 25C150 26 130 26 120 25Z',
-        ],
-        [
-          'rgba(255,250,236,.85)',
-          'M134 34.500C140 34 142 32.500 146 32.600C151 32.800 156 34 168 34.200V35C156 35.300 142 35.200 134 34.500Z',
-        ],
-        ['rgba(255,252,240,.8)', 'M58 5C64 4 70 4.400 76 2.400C72 5.400 66 6 58 5Z'],
-      ])
-        path(k, c, d)
-      cliffs(k)
-      water(k)
+      sky(k)
+      walls(k)
       stair(k)
+      curtain(k)
+      lip(k)
+      fulmars(k)
+      sand(k)
+      splash(k)
     })
-    s.layer((k) => f.draw(k, drift), { lit: false, blur: s.w / 110, alpha: 0.75 })
-    bow(s, f, { x: 132, y: 146, radius: 104, wide: 6, power: 0.62 })
-    birds(s, { x: 0.24, y: 0.42, spread: 0.16, count: 6, size: 0.7, colour: '#dce8e4' })
+    const drift = (d, a, blur) =>
+      s.layer((k) => f.draw(k, (q) => path(q, `rgba(238,246,238,${a})`, d)), { lit: false, blur })
+    drift('M28 76C28 66 40 57 50 58C56 52 70 52 76 58C90 57 102 66 106 76Z', 0.62, w / 36)
+    drift('M38 75C40 70 46 66 52 67C58 63 68 63 74 67C80 66 86 70 88 75Z', 0.8, w / 90)
+    mirror(s, f)
+    drift('M22 76C30 71 44 70 62 70C82 70 98 72 108 76C90 78 40 78 22 76Z', 0.6, w / 70)
+    bow(s, f)
     f.draw(s.k, (k) => {
-      ground(k)
-      mist(k)
-      const put = (x, y, high, o, flip) =>
-        stand(k, x, y, high, { light: -1, ...o }, { flip, fall: [1.2, -0.12], shade: '#34344c' })
-      const red = ['#e0503c', '#a43448']
-      const gold = ['#f8c83c', '#c88c34']
-      const teal = ['#2ca4a4', '#1c6c80']
-      const blue = ['#4c78c8', '#304c90']
-      // On the stair, on the platform.
+      bars(k)
       for (const [x, y, q, c, n] of [
-        [127.8, 63.6, 2.4, red, 0],
-        [125, 57.5, 2.3, gold, 1],
-        [116.8, 41.5, 1.9, blue, 2],
-        [111.5, 32.3, 1.6, red, 0],
-        [108.7, 24.5, 1.4, teal, 1],
-        [96, 6.7, 1.3, gold, 0],
-        [97.6, 6.4, 1.3, red, 2],
+        [137, 66.6, 2, RED, 0],
+        [126.5, 57.6, 1.9, GOLD, 1],
+        [116, 43, 1.8, BLUE, 2],
+        [107, 26.2, 1.7, RED, 0],
+        [90, 11, 1.6, GOLD, 0],
+        [93, 10.9, 1.6, RED, 2],
       ])
-        stand(k, x, y, q, guest('climb', c, n, { light: -1 }), { flip: true })
-      // Near the pool they are no taller than a finger's nail.
-      for (const [x, y, q, c, p] of [
-        [88, 73.4, 2.1, red, 'stand'],
-        [89.6, 73.5, 2, teal, 'wave'],
-        [94.5, 74, 2.2, gold, 'camera'],
-      ])
-        put(x, y, q, guest(p, c, 0), true)
-      put(79.5, 80.4, 6.2, guest('walk', blue, 1, { hat: ['knit', '#fff0dc', '#e0503c'] }), true)
-      put(84, 80.9, 4.2, guest('wave', gold, 0, { hat: ['wrap', '#f8c83c'] }), true)
-      put(100, 84.6, 7.4, guest('camera', red, 2, { pack: ['#4c4c6c', '#2c2c4c'] }), true)
-      for (const [x, y, q] of [
-        [134, 74.6, 0.42],
-        [140.5, 75.6, 0.26],
-        [151, 71.4, 0.3],
-      ]) {
-        path(
-          k,
-          'rgba(52,92,52,.7)',
-          `M${x - q * 3} ${y}q${q * 7} ${-q * 1.4} ${q * 14} ${q * 0.4}q${-q * 7} ${q * 1.4} ${-q * 14} ${-q * 0.4}Z`,
-        )
-        at(k, x, y, q, (c) => sheep(c, { lamb: q < 0.3 }), q === 0.3)
-      }
+        stand(k, x, y, q, guest('climb', n, c), { flip: true })
+      const put = (x, y, who, tall = 1.75, flip = false) =>
+        stand(k, x, y, ((y - HORIZON) / 1.7) * tall, who, {
+          flip,
+          fall: [0.7, -0.1],
+          shade: 'rgba(14,22,34,.7)',
+        })
+      put(30, 76.2, guest('camera', 1, GOLD))
+      put(33, 76.4, guest('stand', 0, BLUE, { dress: 'coat' }), 1.7)
+      put(112, 77, guest('point', 2, GOLD), 1.8, true)
+      put(115, 77.2, guest('stand', 0, BLUE, { cut: 'long' }), 1.65, true)
+      put(
+        100,
+        85,
+        guest('stand', 0, RED, {
+          view: 'back',
+          armNear: [104, 14],
+          armFar: [100, 16],
+          near: [8, 2],
+          far: [10, 3],
+          cut: 'bun',
+        }),
+      )
     })
     return finish(s)
   },

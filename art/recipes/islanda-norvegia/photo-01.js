@@ -1,100 +1,110 @@
-import { at, field, path } from '../../core/field.js'
+import { field, path } from '../../core/field.js'
 import { finish } from '../../core/finish.js'
 import { Scene } from '../../core/scene.js'
 import { moods } from '../../moods/moods.js'
-import { jet, steam } from '../../things/geyser.js'
-import { ground, HORIZON, plover, rope, valley } from '../../things/geyser-valley.js'
 import { POSES, SKINS, stand } from '../../things/slender-folk.js'
+import { breath, dome, litBreath, shaft } from '../../things/strokkur-burst.js'
+import {
+  country,
+  HORIZON,
+  metre,
+  moss,
+  P,
+  rope,
+  sheet,
+  shield,
+} from '../../things/strokkur-rise.js'
 
-const CLOUD = ['#8ca4c8', '#acc0d6', '#dcdcd8', '#fff2d4']
-
-const guest = (pose, top, n, more) => ({
+const guest = (pose, n, top, low, more) => ({
   ...POSES[pose],
-  top,
-  low: ['#4c4468', '#2c2848'],
   skin: SKINS[n],
-  hair: ['#5c3c34', '#34242c'],
-  shoe: '#241c34',
+  top,
+  low,
+  hair: ['#6a4038', '#38242c'],
+  shoe: '#2c2030',
   light: -1,
   ...more,
 })
+const DARK = ['#4c4258', '#2e2840']
+// [across, away, tall, who, turned to the left]
+const FOLK = [
+  [-13.4, 57, 1.75, guest('stand', 0, ['#e8584a', '#9c3444'], DARK, { dress: 'coat' })],
+  [-11.6, 58, 1.7, guest('camera', 1, ['#f6c24c', '#b47838'], DARK)],
+  [12.5, 58, 1.75, guest('wave', 0, ['#f6f0dc', '#b0a49c'], DARK), 1],
+  [19, 52, 1.8, guest('camera', 2, ['#4c86b8', '#2c4c7c'], DARK), 1],
+  [20.6, 51, 1.66, guest('stand', 0, ['#e8584a', '#9c3444'], DARK, { cut: 'long' }), 1],
+  [
+    -9.8,
+    19.6,
+    1.78,
+    guest('camera', 0, ['#e8584a', '#9c3444'], DARK, { hat: ['knit', '#f6f0dc', '#e8584a'] }),
+  ],
+  [
+    -8.1,
+    19,
+    1.68,
+    guest('point', 1, ['#f6c24c', '#b47838'], ['#3c5478', '#283a58'], {
+      cut: 'long',
+      pack: ['#3f8c88', '#24586a'],
+    }),
+  ],
+  [
+    7.6,
+    20.4,
+    1.74,
+    guest('hips', 2, ['#3fa098', '#22606c'], DARK, { hat: ['knit', '#f6c24c', '#e8584a'] }),
+    1,
+  ],
+  [
+    9.4,
+    19.4,
+    1.2,
+    guest('wave', 0, ['#f6f0dc', '#b0a49c'], ['#b8485c', '#7c3048'], {
+      hat: ['knit', '#e8584a', '#f6f0dc'],
+    }),
+    1,
+  ],
+]
 
 export default {
-  alt: 'Lo Strokkur esplode controluce in una mattina fredda: la colonna d’acqua bollente e il suo vapore oltre la valle di Haukadalur, i viaggiatori dietro la corda guardano da lontano; due pivieri dorati passeggiano',
+  alt: 'Lo Strokkur nell’istante in cui esplode dopo un rovescio: la cupola d’acqua turchese si rompe e la colonna bianca sale nel cielo d’ardesia; i viaggiatori guardano da dietro la corda, una bambina alza le braccia',
   paint(w, h) {
     const s = new Scene(w, h, {
-      mood: { ...moods.golden, disc: 0 },
-      sun: [90 / 160, 36 / 90],
+      mood: { ...moods.day, disc: 0 },
+      sun: [-0.2, 0.4],
       horizon: HORIZON / 90,
     })
     const f = field(s)
+    const put = (k, [x, z, tall, who, left]) => {
+      const [px, py] = P(x, z)
+      stand(k, px, py, tall * metre(z), who, {
+        flip: left === 1,
+        fall: [1.15, -0.12],
+        shade: 'rgba(58,34,44,.55)',
+      })
+    }
     f.draw(s.k, (k) => {
-      valley(k)
-      ground(k)
-      // The shade of the column and its cloud falls towards us.
-      path(k, 'rgba(52,36,76,.42)', 'M86 71L97 71C99 77 103 85 109 96H80C83 86 85 77 86 71Z')
-      steam(
+      country(k)
+      shield(k)
+      sheet(k)
+      moss(k)
+      for (const one of FOLK.slice(0, 5)) put(k, one)
+      // The shade of the column lies to the right, from its foot.
+      path(
         k,
-        [
-          [97, 42, 3.5],
-          [99, 33, 6],
-          [102, 24, 8.5],
-          [108, 15, 11],
-          [120, 8, 13],
-          [137, 2, 15],
-          [170, -4, 18],
-        ],
-        9,
-        CLOUD,
+        'rgba(70,44,58,.5)',
+        'M92 68.400C112 66.400 140 65.600 170 65V69.500C140 71 112 71 93 69.600Z',
       )
-      jet(k, 91, 69.5, 60)
     })
-    // Warm breath over the quiet pools and the foot of the jet.
-    s.layer(
-      (k) =>
-        f.draw(k, (q) => {
-          for (const d of [
-            'M16 69C20 66 19 62 24 59C28 56 27 52 32 50C31 55 34 57 31 61C35 62 36 66 38 69C31 70.500 22 70.500 16 69Z',
-            'M76 71C80 68 79 64 84 62C88 60 96 60 100 63C106 64 108 68 114 70C104 73 86 73 76 71Z',
-          ])
-            path(q, 'rgba(255,246,226,.9)', d)
-        }),
-      { lit: false, blur: s.w / 80, alpha: 0.5 },
-    )
+    s.layer((k) => f.draw(k, breath), { lit: false, blur: w / 90 })
     f.draw(s.k, (k) => {
-      rope(k, '22 79.500 30 81.600 39 83.200 49 84.200 60 84.600 71 84.400')
-      rope(k, '124 74.500 132 73 140 71.200 147 69.400')
-      const put = (x, y, o, flip) =>
-        stand(k, x, y, (y - HORIZON) * 0.235, o, {
-          flip,
-          fall: [(x - 90) * 0.014, 0.8],
-          shade: 'rgba(44,30,64,.55)',
-        })
-      const c = {
-        red: ['#f0644c', '#8c2c48'],
-        gold: ['#ffd05c', '#a8683c'],
-        teal: ['#5cc0b8', '#245c70'],
-        blue: ['#6c94dc', '#2c4484'],
-        cream: ['#fff0dc', '#a494ac'],
-        plum: ['#b47cb8', '#5c3868'],
-      }
-      put(25, 83.4, guest('camera', c.red, 0, { hat: ['knit', '#fff0dc', '#5cc0b8'] }))
-      put(33.5, 85.4, guest('stand', c.blue, 1, { dress: 'coat' }))
-      put(
-        37.4,
-        85.8,
-        guest('point', c.gold, 0, { cut: 'long', hat: ['knit', '#f0644c', '#fff0dc'] }),
-      )
-      put(46.5, 87, guest('hips', c.teal, 2))
-      put(53.6, 87.6, guest('wave', c.cream, 0, { dress: 'coat', cut: 'bun' }))
-      put(59, 87.8, guest('camera', c.plum, 3, { pack: c.gold }))
-      put(129, 77.4, guest('stand', c.gold, 1, { dress: 'coat' }), true)
-      put(132, 77, guest('point', c.red, 0, { hat: ['knit', '#6c94dc', '#fff0dc'] }), true)
-      put(141.5, 75, guest('camera', c.teal, 2), true)
-      put(148.5, 73, guest('stand', c.blue, 0, { cut: 'long' }), true)
-      at(k, 122, 87, 0.42, plover)
-      at(k, 127, 88.4, 0.46, plover)
+      litBreath(k)
+      shaft(k)
+      dome(k)
+      rope(k, '-14.500 20.500 -11.700 21.400 -8.900 22.100 -6 22.500')
+      rope(k, '5.400 23 8.200 22.400 11 21.600 13.800 20.600')
+      for (const one of FOLK.slice(5)) put(k, one)
     })
-    return finish(s, { vignette: 0.14 })
+    return finish(s, { vignette: 0.12 })
   },
 }

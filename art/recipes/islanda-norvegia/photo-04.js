@@ -1,28 +1,38 @@
-import { field } from '../../core/field.js'
+import { field, path } from '../../core/field.js'
 import { finish } from '../../core/finish.js'
 import { Scene } from '../../core/scene.js'
 import { moods } from '../../moods/moods.js'
-import { HORIZON, outside, pool, spray, veil } from '../../things/behind-fall.js'
-import { cave } from '../../things/fall-cave.js'
+import { hollow, ledge, moss } from '../../things/hollow-rock.js'
 import { POSES, SKINS, stand } from '../../things/slender-folk.js'
+import { HORIZON, outside, pool, SUN, strike, veil } from '../../things/veil-hollow.js'
 
-const guest = (pose, top, n, more) => ({
+const guest = (pose, n, top, more) => ({
   ...POSES[pose],
-  top,
-  low: ['#4c405c', '#2c2440'],
   skin: SKINS[n],
-  hair: ['#5c3c34', '#34242c'],
+  top,
+  low: ['#5c4258', '#2a2040'],
+  hair: ['#6a4038', '#2c1c2c'],
   shoe: '#1c162c',
+  dress: 'coat',
   light: -1,
   ...more,
 })
+const YELLOW = ['#ffd25c', '#a8683c']
+const RED = ['#f07050', '#8c2c44']
+const BLUE = ['#7ec0b8', '#2a5870']
+// [x, y, tall, who, turned to the left]
+const FOLK = [
+  [124, 83.1, 10, guest('camera', 1, BLUE, { hat: ['wrap', '#7ec0b8'] }), 1],
+  [98, 87.2, 11.5, guest('wave', 0, YELLOW, { hat: ['wrap', '#ffd25c'], armFar: [104, 12] }), 1],
+  [104.5, 86.5, 7.6, guest('point', 0, RED, { hat: ['wrap', '#f07050'] }), 1],
+]
 
 export default {
-  alt: 'Dietro il velo di Seljalandsfoss in una notte chiara d’estate: dalla grotta si vedono la pianura coi suoi fiumi d’oro, le isole e il sole basso; tre viaggiatori in mantellina sono fermi sul sentiero bagnato',
+  alt: 'Dietro il velo di Seljalandsfoss in una sera chiara d’estate: dalla grotta si vedono la pianura coi suoi fiumi d’oro, le isole e il sole basso nell’acqua che cade; tre viaggiatori in mantellina sono fermi sul sentiero bagnato',
   paint(w, h) {
     const s = new Scene(w, h, {
       mood: moods.golden,
-      sun: [96 / 160, 39 / 90],
+      sun: [SUN[0] / 160, SUN[1] / 90],
       horizon: HORIZON / 90,
     })
     const f = field(s)
@@ -30,37 +40,30 @@ export default {
       outside(k)
       pool(k)
       veil(k)
+      strike(k)
     })
-    s.layer((k) => f.draw(k, spray), { lit: false, blur: s.w / 100, alpha: 0.6 })
+    // The fine spray that hangs about the foot.
+    s.layer(
+      (k) =>
+        f.draw(k, (q) =>
+          path(
+            q,
+            'rgba(255,238,200,.8)',
+            'M38 73C40 66 47 60 54 62C58 56 70 56 74 62C82 60 88 66 90 73C76 76 52 76 38 73Z',
+          ),
+        ),
+      { lit: false, blur: w / 45, alpha: 0.75 },
+    )
     f.draw(s.k, (k) => {
-      cave(k)
-      const fall = [0.6, 0.45]
-      const shade = 'rgba(28,20,44,.7)'
-      const coat = { dress: 'coat' }
-      stand(
-        k,
-        128.5,
-        73.2,
-        8,
-        guest('point', ['#ffcc4c', '#a8703c'], 0, { ...coat, hat: ['wrap', '#ffcc4c'] }),
-        { fall, shade, flip: true },
-      )
-      stand(
-        k,
-        133.5,
-        72,
-        7.6,
-        guest('stand', ['#f0604c', '#8c2c44'], 1, { ...coat, hat: ['wrap', '#f0604c'] }),
-        { fall, shade, flip: true },
-      )
-      stand(
-        k,
-        107,
-        79.4,
-        8.8,
-        guest('camera', ['#5cb8b0', '#28586c'], 2, { ...coat, hat: ['wrap', '#5cb8b0'] }),
-        { fall, shade, flip: true },
-      )
+      hollow(k)
+      moss(k)
+      ledge(k)
+      for (const [x, y, tall, who, left] of FOLK)
+        stand(k, x, y, tall, who, {
+          flip: left === 1,
+          fall: [0.55, 0.3],
+          shade: 'rgba(24,18,40,.7)',
+        })
     })
     return finish(s, { vignette: 0.12 })
   },

@@ -4,13 +4,13 @@ import type { Picture } from '../../../domain/catalogue/pictures.ts'
 export const extras: readonly Picture[] = [
   {
     id: 'islanda-norvegia/extra-1',
-    alt: 'Skógafoss in un pomeriggio d’estate: sessanta metri d’acqua giù dalla falesia muschiosa, l’arcobaleno nella nube di spruzzi, minuscoli viaggiatori sulla scala di 527 gradini e sulla ghiaia nera; una pecora bruca col suo agnello',
+    alt: 'Skógafoss di fronte in una mattina d’estate: sessanta metri d’acqua fra la parete in ombra e il pendio verde coi 527 gradini, un arcobaleno basso negli spruzzi; sulla sabbia nera bagnata una viaggiatrice in rosso apre le braccia',
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: '97a93cad',
+    v: '4840e771',
     placeholder:
-      'data:image/webp;base64,UklGRlAAAABXRUJQVlA4IEQAAACwAQCdASoQAAkABABoJYgCdACwD85gAP7o8eReCv+7ajaqLwyRJP3KS7qMfBVRnJRNZTcbYxLbW3+7k7TdGI4TdwAAAA==',
+      'data:image/webp;base64,UklGRk4AAABXRUJQVlA4IEIAAADQAQCdASoQAAkABABoJYgCdAC0/JQUAAD+vJIGWydAJ4yjPUtRRbAtOiV5a/iG9ahiBizGxPlHyXUMQj0xRJh9AAA=',
   },
   {
     id: 'islanda-norvegia/extra-2',
@@ -27,13 +27,13 @@ export const extras: readonly Picture[] = [
 export const gallery: readonly Picture[] = [
   {
     id: 'islanda-norvegia/photo-01',
-    alt: 'Lo Strokkur esplode controluce in una mattina fredda: la colonna d’acqua bollente e il suo vapore oltre la valle di Haukadalur, i viaggiatori dietro la corda guardano da lontano; due pivieri dorati passeggiano',
+    alt: 'Lo Strokkur nell’istante in cui esplode dopo un rovescio: la cupola d’acqua turchese si rompe e la colonna bianca sale nel cielo d’ardesia; i viaggiatori guardano da dietro la corda, una bambina alza le braccia',
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: '5d23de1f',
+    v: '0d021d87',
     placeholder:
-      'data:image/webp;base64,UklGRkYAAABXRUJQVlA4IDoAAADwAQCdASoQAAkABABoJYgCw7EVzXtuXgAA/lv1eoVW7H+ZW5gKJ4mljTlbPQIAwhCy6eqyvxnIAAAA',
+      'data:image/webp;base64,UklGRkQAAABXRUJQVlA4IDgAAADwAQCdASoQAAkABABoJbACdAERG8br6UgA/qNquJMu+i8KoNzZLjV3Km8KMZpjmVfA6MkZZ7MAAA==',
   },
   {
     id: 'islanda-norvegia/photo-02',
@@ -57,13 +57,13 @@ export const gallery: readonly Picture[] = [
   },
   {
     id: 'islanda-norvegia/photo-04',
-    alt: 'Dietro il velo di Seljalandsfoss in una notte chiara d’estate: dalla grotta si vedono la pianura coi suoi fiumi d’oro, le isole e il sole basso; tre viaggiatori in mantellina sono fermi sul sentiero bagnato',
+    alt: 'Dietro il velo di Seljalandsfoss in una sera chiara d’estate: dalla grotta si vedono la pianura coi suoi fiumi d’oro, le isole e il sole basso nell’acqua che cade; tre viaggiatori in mantellina sono fermi sul sentiero bagnato',
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: 'c339765a',
+    v: '76fe797d',
     placeholder:
-      'data:image/webp;base64,UklGRk4AAABXRUJQVlA4IEIAAAAQAgCdASoQAAkABABoJYgCdAEfcYJH5E8YAP6KIOpDGaevuHPtjae7p/wduhmCvDDpkMikkyTrluKlU1gOAzoAAAA=',
+      'data:image/webp;base64,UklGRk4AAABXRUJQVlA4IEIAAADQAQCdASoQAAkABABoJQBOgCIHW2jnQAD9w/aOWU33EPtMDYqkWbHwbly8L45n+VT5eVu/1pDNd+jEksqGxMkEAAA=',
   },
   {
     id: 'islanda-norvegia/photo-05',

@@ -1,0 +1,128 @@
+// Skógafoss seen straight on: the curtain, 60 m by 25, from its lip to the spray and the film of water at our feet.
+import { fill, path } from '../core/field.js'
+import { mix } from '../core/noise.js'
+import { random } from '../core/random.js'
+
+/** Where the curtain hangs: its sides, lip and foot. */
+export const FALL = { x0: 50, x1: 75, top: 13, foot: 73 }
+
+/** The sheet of water: folds of unlike width, clefts of shade, falling heads. */
+export function curtain(k) {
+  const { x0, x1, top, foot } = FALL
+  const r = random(52)
+  const edge = (x, m, a = 0, b = 1) => {
+    const out = []
+    for (let i = 0; i <= 10; i++) {
+      const t = mix(a, b, i / 10)
+      const spread = ((x - 62.5) / 12.5) * t * t * 1.4
+      out.push([x + spread + m * Math.sin(t * 9 + x * 1.7) * 0.22 * t, mix(top, foot, t)])
+    }
+    return out
+  }
+  const band = (a, b, colour, from = 0, to = 1) =>
+    fill(k, colour, [...edge(a, -1, from, to), ...edge(b, 1, from, to).reverse()])
+  const body = k.createLinearGradient(0, top, 0, foot)
+  for (const [a, c] of [
+    [0, '#fdfdf2'],
+    [0.4, '#eef4ee'],
+    [1, '#dfeae8'],
+  ])
+    body.addColorStop(a, c)
+  band(x0, x1, body)
+  // Clefts: the water is thin over the ribs of the rock, and the right side turns from the light.
+  for (const [a, b, c] of [
+    [51.2, 53.6, '#c3dadb'],
+    [55.8, 57, '#d3e4e2'],
+    [59.8, 60.7, '#c9dddd'],
+    [64.4, 66.4, '#c3dadb'],
+    [65, 65.9, '#9fc1c9'],
+    [68.6, 69.5, '#c9dddd'],
+    [70.8, 75, '#b3cfd4'],
+    [72.6, 74.2, '#93b7c3'],
+  ])
+    band(a, b, c)
+  // Heads of water that fall together: full below, drawn out above.
+  for (let i = 0; i < 74; i++) {
+    const x = x0 + 0.6 + r() * (x1 - x0 - 1.2)
+    const t = r()
+    const y = top + 9 + t * 49
+    const l = 6 + r() * 13
+    const w = 0.3 + r() * 0.6
+    const lean = ((x - 62.5) / 12.5) * t * t * 1.4
+    const up = Math.max(top, y - l)
+    const c = x > 70 ? '#d9e8e8' : i % 5 === 0 ? '#b4d0d6' : '#ffffff'
+    path(
+      k,
+      c,
+      `M${x + lean * 0.6} ${up}C${x + w * 0.3 + lean * 0.8} ${y - l * 0.5} ${x + w + lean} ${y - w * 3} ${x + w * 0.7 + lean} ${y - w}Q${x + w * 0.4 + lean} ${y + w * 0.4} ${x + lean} ${y + w * 2.2}Q${x - w * 0.4 + lean} ${y + w * 0.2} ${x - w * 0.8 + lean} ${y - w}C${x - w + lean} ${y - w * 3} ${x - w * 0.3 + lean * 0.8} ${y - l * 0.5} ${x + lean * 0.6} ${up}Z`,
+    )
+  }
+  // Threads that leave the sides.
+  for (let i = 0; i < 16; i++) {
+    const m = i % 2 ? 1 : -1
+    const x = (m < 0 ? x0 + 0.7 : x1 - 0.7) + m * r() * 0.5
+    const y = top + 2 + r() * 18
+    const l = 14 + r() * 26
+    const w = 0.25 + r() * 0.4
+    path(
+      k,
+      m < 0 ? 'rgba(240,246,240,.85)' : 'rgba(174,204,210,.8)',
+      `M${x} ${y}C${x + w + m * 0.3} ${y + l * 0.3} ${x + w + m * 0.9} ${y + l * 0.7} ${x + m * 1.5} ${y + l}C${x - w + m * 0.8} ${y + l * 0.7} ${x - w} ${y + l * 0.3} ${x} ${y}Z`,
+    )
+  }
+}
+
+/** The river at the lip: it slides over the brim between two shoulders of rock and breaks into threads at once. */
+export function lip(k) {
+  const white = k.createLinearGradient(0, 14, 0, 21)
+  white.addColorStop(0, 'rgba(255,253,240,1)')
+  white.addColorStop(1, 'rgba(255,253,240,0)')
+  path(
+    k,
+    white,
+    'M49.800 21V14.500C50.200 12.600 51.500 12 54 12.100C56 11.500 58 12 60.500 11.600C63 11.200 66 12 68.500 11.700C71 11.500 73.500 12.200 74.600 13.200C75 13.600 75.200 14.200 75.200 15V21Z',
+  )
+  path(
+    k,
+    '#bcd6d8',
+    'M53.500 12.300C56 11.500 58 12 60.500 11.600C63 11.200 66 12 68.500 11.700C70.500 11.500 72.500 12 73.600 12.700C70 12.500 67 12.900 64 12.500C60.500 12.900 57 12.500 53.500 12.300Z',
+  )
+  // Shoulders of rock that hold it, turf on them.
+  for (const [c, d] of [
+    [
+      '#15353c',
+      'M44 12.400L49.600 12.500L51 14.400L50.400 18L51.200 22L49.800 27L50.300 34L49.600 44L47.500 36L45.500 27L43.500 20Z',
+    ],
+    ['#2d655a', 'M44 12.400L49.600 12.500L51 14.400L49.400 16.400L46.500 15.200Z'],
+    [
+      '#1b4144',
+      'M80 11.900L75.400 12.700L74.200 14.600L74.800 19L74.200 23L75 28L74.700 34L75.700 46L77.500 36L79 28Z',
+    ],
+    ['#47804c', 'M80 11.900L75.400 12.700L74.200 14.600L76 17L78.500 15.500Z'],
+    ['#c3cf6c', 'M40 10.900L49.400 12.300L50.400 13.200L48 13.300L40 12Z'],
+    ['#c3cf6c', 'M84 11.200L75.600 12.400L74.800 13.300L78 13.500L84 12.700Z'],
+  ])
+    path(k, c, d)
+}
+
+/** Spray where the fall strikes: low tongues that lean outwards, all unlike, lost in the drift. */
+export function splash(k) {
+  const r = random(9)
+  for (const [c, n, tall, y, wide] of [
+    ['rgba(199,220,220,.8)', 9, 6, 73.4, 15.5],
+    ['rgba(240,246,240,.9)', 11, 4.4, 73.8, 14.5],
+    ['#fffef4', 9, 2.4, 74.3, 13],
+  ]) {
+    let d = `M${62.5 - wide} ${y}`
+    for (let i = 0; i < n; i++) {
+      const u0 = -1 + (2 * i) / n
+      const u = -1 + (2 * (i + 0.3 + r() * 0.4)) / n
+      const u1 = -1 + (2 * (i + 1)) / n
+      const h = tall * (1 - u * u * 0.8) * (0.4 + r() * 0.9)
+      const low = y - h * (0.22 + r() * 0.2)
+      const [xa, x, xb] = [62.5 + u0 * wide, 62.5 + u * wide + u * h * 0.9, 62.5 + u1 * wide]
+      d += `Q${(xa + x) / 2 - 0.2} ${low - h * 0.2} ${x} ${y - h}Q${(xb + x) / 2 - 0.1} ${low} ${xb} ${i === n - 1 ? y : low + h * 0.1}`
+    }
+    path(k, c, `${d}Q62.500 ${y + 2.2} ${62.5 - wide} ${y}Z`)
+  }
+}
