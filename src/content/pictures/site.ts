@@ -56,13 +56,13 @@ export const sitePictures = {
   },
   'category-islands': {
     id: 'site/category-islands',
-    alt: 'Un atollo dall’alto nella luce del mattino: un’isola di palme nella laguna, quattro amici su una lingua di sabbia e una barca che pare volare sulla propria ombra',
+    alt: 'Un’isola di palme vista dall’alto nella luce del mattino: le ombre lunghe sulla sabbia, tre amici su una lingua di sabbia nella laguna e una barca che pare volare sulla propria ombra',
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: 'dadafa87',
+    v: '4f45fcc4',
     placeholder:
-      'data:image/webp;base64,UklGRk4AAABXRUJQVlA4IEIAAADQAQCdASoQAAkABABoJbACdAD0q6DbwAD8j5LdwJoIE3wczJdlgiQNRTIb/VyjuBxEE1+IToMnd+hmZ7tAbrsSYAA=',
+      'data:image/webp;base64,UklGRlAAAABXRUJQVlA4IEQAAACQAQCdASoQAAkABABoJbACdAB/ivgA/sBiergayO6JbW2Fnwphc6EWh8c7Al+YJiSqrAdj0AfraSwsW8g8ufe5W1KAAA==',
   },
   'category-adventure': {
     id: 'site/category-adventure',
