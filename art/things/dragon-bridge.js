@@ -1,415 +1,324 @@
-import { Path2D } from '@napi-rs/canvas'
-import { fill, path, points, rough, stroke } from '../core/field.js'
+import { fill, path, points, stroke } from '../core/field.js'
 import { random } from '../core/random.js'
-import { clump, leafMass } from '../nature/leaf-mass.js'
+import { leaf, leafEdge, smooth } from './leaf-edge.js'
 
-const STONE = ['#2c4c50', '#4c6c60', '#84946c', '#c8c88c']
-const MOSS = ['#24584c', '#5c8c4c', '#b4c464']
+/**
+ * The bridge of the monkey forest seen along its path: metres to points of the field. The eye is 1.7 m above the paving,
+ * a little left of its middle.
+ */
+const [CX, HY, F] = [92, 47, 100]
+export const P = (x, y, z) => [CX + (F * (x - 0.12)) / z, HY - (F * (y - 1.7)) / z]
+export const metre = (z) => F / z
 
-/** The forest behind: light between pale trunks, each nearer row darker. */
-export function forest(k) {
-  const g = k.createRadialGradient(62, 24, 4, 66, 34, 96)
+/** The wood beyond: pale trunks in three planes round the place where the light comes in. */
+export function wood(k) {
+  const g = k.createRadialGradient(98, 34, 3, 98, 36, 92)
   for (const [a, c] of [
-    [0, '#fffad0'],
-    [0.3, '#e4ecac'],
-    [0.62, '#a0c894'],
-    [1, '#4c8c7c'],
+    [0, '#fdfbd8'],
+    [0.22, '#eaf2bc'],
+    [0.5, '#a8cf9c'],
+    [1, '#4c9484'],
   ])
     g.addColorStop(a, c)
   k.fillStyle = g
   k.fillRect(-5, -5, 170, 100)
-  const r = random(7)
-  for (const [tone, wide, list] of [
-    ['#c8dca4', 1.4, '12 27 44 55 71 83 96 107 121 139 150'],
-    ['#9cc494', 2.2, '4 20 38 66 90 114 131 156'],
-    ['#74a884', 3.2, '-1 29 78 101 146'],
+  for (const [c, list] of [
+    ['rgba(150,198,152,.55)', '70 3 .5 83 2 -.6 113 3 .8 127 2.4 -.4 56 3 .3 141 3.4 .3'],
+    ['rgba(98,168,134,.6)', '61 4 -.8 76 2.6 .7 121 4.4 -.7 134 3 .6 44 4 .4 152 4 -.5'],
   ])
-    for (const x of list.split(' ').map(Number)) {
-      const [w, lean] = [wide * (0.6 + r() * 0.7), (r() - 0.5) * 7]
-      path(
-        k,
-        tone,
-        `M${x - w * 1.7} 74C${x - w * 0.6} 66 ${x - w + lean * 0.3} 40 ${x - w * 0.7 + lean} -4H${x + w * 0.7 + lean}C${x + w + lean * 0.3} 40 ${x + w * 0.6} 66 ${x + w * 1.9} 74Z`,
-      )
-      const y = 6 + r() * 26
-      const m = r() < 0.5 ? -1 : 1
-      path(
-        k,
-        tone,
-        `M${x + lean * 0.6} ${y + 3}C${x + m * 3} ${y - 1} ${x + m * 5} ${y - 4} ${x + m * 9} ${y - 7}C${x + m * 5} ${y - 6} ${x + m * 3} ${y - 4} ${x + lean * 0.6} ${y - 2}Z`,
-      )
+    for (const [x, w, lean] of points(list, 3)) {
+      k.fillStyle = c
+      k.beginPath()
+      k.moveTo(x - w * 0.4 - lean * 5, -5)
+      k.quadraticCurveTo(x - w * 0.34, 30, x - w * 1.1, 62)
+      k.lineTo(x + w * 1.1, 62)
+      k.quadraticCurveTo(x + w * 0.36, 30, x + w * 0.4 - lean * 5, -5)
+      k.fill()
     }
-  for (const [y, tones, q, seed] of [
-    [50, ['#a4c898', '#bcd8a0', '#dce8b0'], 5, 3],
-    [58, ['#6ca480', '#8cbc84', '#bcd494'], 5, 6],
-  ])
-    for (let x = -8; x < 170; x += q * 0.8)
-      clump(
-        k,
-        x,
-        y + Math.sin(x * 0.09 + seed) * 4 + r() * 2,
-        q * (0.8 + r() * 0.5),
-        tones,
-        r() * 6,
-      )
+  // The undergrowth on the other side, in two tones.
+  leafEdge(
+    k,
+    '#7cb88c',
+    smooth(points('40 62 48 48 62 51 76 45 88 50 100 51 112 46 126 50 142 46 160 50 168 66')),
+    {
+      size: 3,
+      seed: 4,
+      from: 0,
+      to: 56,
+    },
+  )
+  leafEdge(
+    k,
+    '#4c9474',
+    smooth(
+      points(
+        '34 70 42 55 56 57 70 51 82 54 88 60 102 60 108 54 120 56 134 51 150 55 168 52 168 72',
+      ),
+    ),
+    {
+      size: 2.6,
+      seed: 9,
+      from: 0,
+      to: 68,
+    },
+  )
 }
 
-/** The gorge: two walls of mossy rock and the stream between them. */
-export function gorge(k) {
-  // The far bank under the arch, then the walls.
-  path(k, '#8cb88c', 'M40 66C52 62 60 64.600 70 63C80 61.600 92 65 104 63L120 96H34Z')
-  path(
-    k,
-    '#b4d09c',
-    'M52 63.800C60 63.600 66 63.800 72 63C80 62 88 64 94 64.200C84 66 64 66 52 63.800Z',
-  )
-  for (const [c, t] of [
-    ['#487c68', '-8 44 8 43 20 46 30 47 38 54 40 62 48 68 54 76 58 94 -8 94'],
-    ['#78a470', '8 43 20 46 30 47 38 54 34 55 26 51 14 49 4 48'],
-    ['#386858', '-8 52 6 55 18 60 24 68 34 74 38 84 48 94 -8 94'],
-    ['#5c9068', '26 51 34 55 38 62 46 68 42 70 34 64 28 58'],
-    ['#2c5850', '6 62 16 66 22 76 30 84 34 94 2 94'],
-    ['#3c6c5c', '168 40 150 40 134 42 118 45 110 54 106 62 98 69 92 78 88 94 168 94'],
-    ['#6c9c6c', '134 42 118 45 110 54 106 62 112 58 118 51 126 47'],
-    ['#2c5850', '140 50 126 56 120 66 110 74 104 84 98 94 168 94 168 52'],
-    ['#4c8464', '126 56 120 66 110 74 106 80 114 76 122 70 130 60'],
-    ['#1f4848', '152 60 140 70 130 76 124 94 168 94 168 62'],
-  ])
-    fill(k, c, rough(points(t), 0.5, t.length))
-  // The stream, bending towards us with the light of the gap in it.
-  path(
-    k,
-    '#5c9c88',
-    'M56 69.500C66 68.300 84 68.300 94 69.500C100 73 99 76 104 80C112 85 118 89 122 94H36C40 88 50 84 55 79.500C58 76 54 73 56 69.500Z',
-  )
-  path(
-    k,
-    '#3c7c78',
-    'M56 69.500C60 69 64 68.800 68 68.700C62 72 66 76 60 80.500C54 85 50 89 48 94H36C40 88 50 84 55 79.500C58 76 54 73 56 69.500ZM94 69.500C100 73 99 76 104 80C112 85 118 89 122 94H110C104 88 98 84 95 80C91 76 94 72 88 69Z',
-  )
-  path(
-    k,
-    '#d0e0a8',
-    'M70 68.700C76 68.400 80 68.500 84 68.800C88 72 85 76 88 80C91 85 95 89 97 94H74C74 88 68 84 70 79.500C72 76 66 72 70 68.700Z',
-  )
-  path(
-    k,
-    '#f4f4c4',
-    'M74 68.700H80C82 72 79 76 80 80C82 85 86 89 86 94H80C80 88 74 84 75 79.500C76 76 72 72 74 68.700Z',
-  )
-  for (const [x, y, l] of points(
-    '62 73.500 6 84 75.500 7 70 79 9 92 82 6 60 84.500 8 82 87 9 106 88.500 6 64 90.500 9',
-    3,
-  ))
-    path(k, 'rgba(84,148,128,.8)', `M${x - l} ${y}q${l} -0.600 ${l * 2} 0q${-l} 0.900 ${-l * 2} 0Z`)
-  for (const [x, y, q] of points(
-    '57 76 2.200 99 77.500 2.800 52 85 4 108 86 3.600 92 71.500 1.600 59.500 71.300 1.300 66 82.500 2 94 87.500 3',
-    3,
-  )) {
-    path(k, 'rgba(20,60,64,.5)', `M${x - q * 1.3} ${y + 0.3}q${q * 1.4} 1.600 ${q * 2.7} 0Z`)
-    fill(k, '#2c5450', [
-      [x - q, y + 0.4],
-      [x - q * 0.8, y - q * 0.5],
-      [x - q * 0.1, y - q * 0.8],
-      [x + q * 0.8, y - q * 0.4],
-      [x + q * 1.1, y + 0.4],
-    ])
-    fill(k, '#a8b878', [
-      [x - q * 0.8, y - q * 0.5],
-      [x - q * 0.1, y - q * 0.8],
-      [x + q * 0.8, y - q * 0.4],
-      [x, y - q * 0.35],
-    ])
+/** The deck: pale where the light falls down its middle, and the paving's joints in true perspective. */
+export function paving(k) {
+  fill(k, '#547c5c', [P(-1.5, 0, 30), P(1.5, 0, 30), P(1.5, 0, 2), P(-1.5, 0, 2)])
+  fill(k, '#93b06c', [P(-0.95, 0, 30), P(1.3, 0, 30), P(0.9, 0, 2), P(-0.85, 0, 2)])
+  fill(k, '#dbe39c', [P(-0.5, 0, 30), P(0.95, 0, 30), P(0.42, 0, 2), P(-0.5, 0, 2)])
+  k.lineCap = 'butt'
+  for (let z = 3.6; z < 24; z += 0.9) {
+    k.strokeStyle = 'rgba(40,88,72,.34)'
+    k.lineWidth = metre(z) * 0.03
+    k.beginPath()
+    k.moveTo(...P(-1.5, 0, z))
+    k.lineTo(...P(1.5, 0, z))
+    k.stroke()
   }
 }
 
-/** Where the parapet of the bridge runs. */
-export const deck = (x) => 47.4 - (x - 30) * 0.035 - 2.6 * Math.sin(((x - 30) / 92) * Math.PI)
-
-/** A low arch of mossy stone between the walls; behind its parapet somebody may stand. */
-export function bridge(k, people) {
-  const run = (a, b, dy) =>
-    Array.from({ length: 30 }, (_, i) => a + ((b - a) * i) / 29).map((x) => [x, deck(x) + dy])
-  people()
-  fill(k, STONE[1], [
-    ...run(22, 126, 0),
-    [126, 62],
-    [110, 62],
-    ...points('106 57 100 53.500 92 51 82 49.600 74 49.600 64 51 56 53.500 50 57 46 63 22 62'),
-  ])
-  path(k, STONE[0], 'M43.500 62L41.500 74H47L46.500 62Z')
-  // The under side of the arch, lit from the water.
-  path(
-    k,
-    STONE[0],
-    'M46 63C48 57 58 50.600 74 49.600H82C94 50.200 105 56 110 62L113 62C108 54 96 48.600 82 48H74C58 48.800 47 55 43.500 63Z',
-  )
-  path(k, '#6c8c70', 'M110 62C105 56 94 50.200 82 49.600H78C90 50.800 101 55.400 106 62.600Z')
-  const r = random(5)
-  for (let row = 0; row < 3; row++)
-    for (let x = 24 + row * 2; x < 124; x += 4.4 + r() * 2.4) {
-      const y = deck(x) + 1.2 + row * 2.6
-      const roof = 49.6 + Math.max(0, Math.abs(x - 78) - 4) ** 2 * 0.0125
-      if (y + 2 > roof - 1.6 && x > 44 && x < 112) continue
-      const w = 2.6 + r() * 2
-      path(
-        k,
-        [STONE[2], '#5c7c64', '#74886c'][Math.floor(r() * 3)],
-        `M${x} ${y}h${w}l-0.200 1.900h${-w}Z`,
-      )
-    }
-  for (let i = 0; i < 17; i++) {
-    const a = Math.PI * (0.06 + (i / 16) * 0.88)
-    const [x, y] = [78 - Math.cos(a) * 33.4, 64 - Math.sin(a) * 15.2]
-    stroke(k, STONE[2], 0.34, `M${x} ${y}L${x - Math.cos(a) * 1.4} ${y - Math.sin(a) * 1.5}`)
-  }
-  fill(k, STONE[2], [...run(22, 126, -1.2), ...run(22, 126, 0.4).toReversed()])
-  fill(k, STONE[3], [...run(22, 126, -1.2), ...run(22, 126, -0.6).toReversed()])
-}
-
-/** The dragon that is its parapet: a body in waves, scales, a crest, the head reared at our end. */
-export function naga(k) {
-  const top = (x) => deck(x) - 4.6 - 1.5 * Math.sin((x - 34) * 0.19)
-  const foot = (x) => deck(x) - 1.1 - 0.7 * Math.max(0, Math.sin((x - 34) * 0.19))
-  const xs = Array.from({ length: 46 }, (_, i) => 33 + i * 2)
-  fill(k, STONE[1], [...xs.map((x) => [x, top(x)]), ...xs.toReversed().map((x) => [x, foot(x)])])
-  fill(k, STONE[0], [
-    ...xs.map((x) => [x, top(x) * 0.4 + foot(x) * 0.6]),
-    ...xs.toReversed().map((x) => [x, foot(x)]),
-  ])
-  fill(k, '#24444c', [
-    ...xs.map((x) => [x, foot(x) - 0.2]),
-    ...xs.toReversed().map((x) => [x, deck(x)]),
-  ])
-  for (let x = 37; x < 121; x += 1.9)
-    for (let i = 0; i < 3; i++) {
-      const y = top(x) + 0.9 + i * 0.9 + (x % 3.8 > 1.9 ? 0.45 : 0)
-      if (y > foot(x) - 0.5) continue
-      stroke(k, [STONE[2], '#6c8468', '#4c6c60'][i], 0.24, `M${x} ${y}q0.800 0.900 1.500 0`)
-    }
-  for (let x = 36; x < 121; x += 2.5)
-    path(
-      k,
-      x % 5 > 2.4 ? STONE[2] : '#a0ac78',
-      `M${x} ${top(x) + 0.2}C${x + 0.2} ${top(x) - 0.8} ${x + 0.9} ${top(x) - 1.5} ${x + 1.8} ${top(x) - 1.7}C${x + 1.5} ${top(x) - 0.9} ${x + 1.7} ${top(x) - 0.3} ${x + 2} ${top(x + 2) + 0.3}Z`,
-    )
-  fill(k, STONE[3], [
-    ...xs.map((x) => [x, top(x)]),
-    ...xs.toReversed().map((x) => [x, top(x) + 0.5]),
-  ])
-  // The first pier; on it the neck and the head with open jaws.
-  path(k, STONE[1], 'M22 70L23 44H38L39 70Z')
-  path(k, STONE[2], 'M22 70L23 44H27L26.500 70Z')
-  for (const [x, y, w] of points(
-    '28 47 4 33 46.800 4 27.600 51 5 34 51.400 3.400 28.400 55.500 4 33.600 56 4.400',
-    3,
-  ))
-    path(k, '#6c8468', `M${x} ${y}h${w}v2.400h${-w}Z`)
-  path(k, STONE[3], 'M21.200 42.600H39.600L38.800 44.800H22.200Z')
-  path(k, STONE[0], 'M22.200 44.800H38.800L38.600 45.500H22.400Z')
-  const silhouette =
-    'M24.200 42.800C22.600 39.400 23.800 35.600 26.300 33.200C24 33.900 21 34 18.700 33.300C17.500 32.700 17.700 31.500 18.900 31.300C20.700 31.500 22.700 31.200 24.600 30L24.800 29.500C22.600 29.300 20 29.100 18 28.800C15.900 28.400 15.300 26.500 16.600 25.500C17.600 24.900 18.500 25.500 19.100 25.900C21 25.200 22.700 23.800 24.400 23.200C25.600 20.900 28 19.700 30.400 19.500L33.200 16.200C33 18 33.500 19.200 34.600 19.900L38.600 18.200C37.400 20 37.400 21.700 38.200 22.900L41.400 23.500C39.500 24.900 38.800 26.500 39.200 28.300L41.600 30.300C39.500 30.800 38.200 32.100 38 34C37.700 36.600 39.600 38.300 43 38.600V42.800Z'
-  path(k, STONE[1], silhouette)
-  k.save()
-  k.clip(new Path2D(silhouette))
-  path(k, STONE[2], 'M14 10H34C31 18 30.400 24 31 28C29.400 30.600 28.600 36 29.600 44H14Z')
-  path(
-    k,
-    STONE[0],
-    'M18 31.300C20.700 31.500 22.700 31.200 24.600 30L24.800 29.500L29.500 29.700C30 31.200 28.600 32.600 26.300 33.200C23 34.400 20 34.400 17 33.200L18.700 32.400C20.800 32.700 23 32.600 24.600 31.900Z',
-  )
-  path(k, STONE[0], 'M36 44C34 38 34.400 34 37 30.500L44 30V44Z')
-  path(
-    k,
-    STONE[3],
-    'M15 25.500C16.600 24.300 18 24.600 19.200 25.200C21.200 24.500 22.700 23.200 24.300 22.500C25.600 20.200 28 19 30.400 18.700L33.200 15L33.300 18.200C31 20 27.600 20.600 25.400 23.800C23 25 21 26 19.200 26.700C18 26.200 17 25.800 15 27Z',
-  )
-  for (const d of [
-    'M31.500 20.500C32.500 22.500 35 22.600 37.800 20',
-    'M33 24C34.500 25.400 37 25.200 40 23.700',
-    'M33.400 28C35 29.600 37.600 29.800 40.500 30.200',
-    'M32.600 31.600C33.600 33.400 35.600 34 38 33.600',
-  ])
-    stroke(k, STONE[0], 0.34, d)
-  k.restore()
-  path(
-    k,
-    STONE[0],
-    'M24.200 26.500C25 24.900 27.400 24.500 29.200 25.600C28.200 27.300 25.800 27.700 24.200 26.500ZM17.600 26.900a0.420 0.360 0 1 0 0.010 0Z',
-  )
-  path(
-    k,
-    '#ece4b0',
-    'M26 25.500a0.700 0.720 0 1 0 0.010 0ZM19 28.900l0.450 1.500l0.750 -1.350ZM22 29.200l0.350 1.200l0.650 -1.100ZM19.800 31.400l0.350 -1.200l0.600 1.200Z',
-  )
-  path(k, STONE[0], 'M26.400 25.800a0.340 0.380 0 1 0 0.010 0Z')
-  path(
-    k,
-    '#c85040',
-    'M27.500 30.600C24.600 31.200 22 31 20.200 30.500C19.200 30.400 18.400 30.800 17.400 31.200C18.400 30 19.600 29.900 20.600 30.100C22.600 30.500 25 30.300 27.300 29.900Z',
-  )
-  // The checked cloth that is tied round it, a flower behind the ear.
-  path(
-    k,
-    '#f0ecd0',
-    'M23.500 36.400C27 38 33.500 38 38.300 35.800L39 38C39.600 38.500 40.200 38.500 40.600 38.600C36 41.500 28 42 23.900 40.800C23.300 39.500 23.200 38 23.500 36.400Z',
-  )
-  for (const [x, y] of points(
-    '24.600 37.100 28 38 31.600 38.100 35 37.500 26.200 38.900 29.800 39.500 33.400 39.400 36.800 38.500 24.600 40 28 40.700 31.600 40.800',
-  ))
-    path(k, '#2c4448', `M${x} ${y}l1.700 0.150l0.050 1.250l-1.700 -0.100Z`)
-  path(
-    k,
-    '#e8503c',
-    'M32 27.500c-1.400 -1 -0.400 -2.400 0.800 -1.800c0.500 -1.300 2.200 -0.700 1.800 0.600c1.200 0.500 0.800 2 -0.600 1.800c-0.400 1.100 -2.200 0.700 -2 -0.600Z',
-  )
-}
-
-/** Roots that hang: one tapered line each, a little bent; list of x, upper end, lower end, width, bend. */
-export function hanging(k, tone, light, list) {
-  for (const [x, y0, y1, w, b] of points(list, 5)) {
-    path(
-      k,
-      tone,
-      `M${x - w} ${y0}C${x - w * 0.7 + b} ${y0 + (y1 - y0) * 0.3} ${x - w * 0.6 - b} ${y0 + (y1 - y0) * 0.6} ${x + b * 0.4} ${y1}C${x + w * 0.6 - b} ${y0 + (y1 - y0) * 0.6} ${x + w * 0.7 + b} ${y0 + (y1 - y0) * 0.3} ${x + w} ${y0}Z`,
-    )
-    if (light)
-      path(
-        k,
-        light,
-        `M${x - w} ${y0}C${x - w * 0.7 + b} ${y0 + (y1 - y0) * 0.3} ${x - w * 0.6 - b} ${y0 + (y1 - y0) * 0.6} ${x + b * 0.4} ${y1}C${x - w * 0.2 - b} ${y0 + (y1 - y0) * 0.6} ${x - w * 0.3 + b} ${y0 + (y1 - y0) * 0.3} ${x - w * 0.4} ${y0}Z`,
-      )
-  }
-}
-
-/** The banyan on the right bank: stems that have grown together, roots over the rock, its crown over everything. */
-export function banyan(k) {
+/** The two banyans whose roots have grown together over the path: a gate of wood. */
+export function rootGate(k) {
+  const [dark, mid, light] = ['#1b4c50', '#2b6660', '#79aa70']
   fill(
     k,
-    '#2c4c48',
-    points(
-      '121 -6 122 10 120 24 121 36 117 45 111 52 104 59 98 63 106 64 112 70 109 78 118 73 124 84 132 76 140 90 150 84 168 92 168 -6',
+    dark,
+    smooth(
+      points(
+        '38 -6 46 20 56 38 58 50 50 63 60 64 70 61 77 63 80 58 78.500 45 80 33 83.500 25 85 17 91 12 97 14.500 103 11 109 15 111.500 24 116 31 117 43 116 56 119 62 128 60 138 64 152 62 147 50 146 34 152 16 156 -6',
+      ),
+      6,
     ),
   )
-  for (const [c, t] of [
-    [
-      '#5c7c5c',
-      '121 -6 127 -6 126 14 128 30 125 43 119 51 110 58 98 63 104 59 111 52 117 45 121 36 120 24 122 10',
-    ],
-    [
-      '#b4bc80',
-      '121 -6 123.500 -6 123.500 14 123 30 122 40 118 47 111 54.500 98 63 104 59 111 52 117 45 121 36 120 24 122 10',
-    ],
-    [
-      '#48685c',
-      '131 -6 137 -6 135 18 138 38 134 52 127 63 118 73 109 78 114 69 120 60 126 52 131 42 129 20',
-    ],
-    [
-      '#8c9c70',
-      '131 -6 133 -6 132 18 133.500 40 130 51 123 62 109 78 114 69 120 60 126 52 131 42 129 20',
-    ],
-    [
-      '#3c5c54',
-      '142 -6 150 -6 148 24 152 46 148 62 142 74 132 84 124 86 130 76 136 66 141 56 146 44 141 22',
-    ],
-    [
-      '#74886c',
-      '142 -6 144.500 -6 144 22 148.500 44 144 58 138 70 124 86 130 76 136 66 141 56 146 44 141 22',
-    ],
-    ['#24443f', '156 -6 168 -6 168 94 146 92 156 78 160 66 158 40 155 20'],
-    ['#54705c', '156 -6 158 -6 158 20 161 42 163 64 158 80 146 92 156 78 160 62 158 40 155 20'],
+  // Roots that run down into the ground, each with the light along its inner side.
+  for (const [tone, edge, w, line] of [
+    [mid, light, 2.6, '62 -4 65 14 68 32 70 46 67 63'],
+    [mid, light, 2, '74 -4 73 12 75 30 75 46 77 62'],
+    [mid, light, 1.5, '84 -4 81 12 78 26 77.500 42 80 58'],
+    [mid, light, 2.4, '133 -4 131 14 127 32 125 48 128 61'],
+    [mid, light, 1.8, '120 -4 121 12 122 28 120 44 119.500 61'],
+    [mid, light, 2, '143 -4 140 16 137 34 136 50 140 63'],
+  ]) {
+    const p = smooth(points(line), 6)
+    const rib = (a, b, c) =>
+      fill(k, c, [
+        ...p.map(([x, y], i) => [x + a * (0.7 + i / p.length), y]),
+        ...p.map(([x, y], i) => [x + b * (0.7 + i / p.length), y]).reverse(),
+      ])
+    rib(-w / 2, w / 2, tone)
+    const inward = p[0][0] < 98 ? 1 : -1
+    rib(inward * w * 0.24, inward * w * 0.5, edge)
+  }
+  // The rim of the gate where the day touches it.
+  const rim = smooth(
+    points(
+      '80 58 78.500 45 80 33 83.500 25 85 17 91 12 97 14.500 103 11 109 15 111.500 24 116 31 117 43 116 56',
+    ),
+    8,
+  )
+  fill(k, '#b5d08a', [
+    ...rim,
+    ...rim.map(([x, y]) => [98 + (x - 98) * 1.045, 62 - (62 - y) * 1.028]).reverse(),
   ])
-    fill(k, c, t.includes('121 -6 127') ? points(t) : rough(points(t), 0.25, t.length))
 }
 
-export function crown(k) {
-  const reach = (x) =>
-    x > 92
-      ? 15 + Math.sin(x * 0.17) * 3.4 + Math.sin(x * 0.41) * 1.6
-      : 5 + Math.abs(x - 66) * 0.11 + Math.sin(x * 0.23) * 2.4
-  leafMass(k, {
-    box: [-8, -8, 172, 24],
-    inside: (x, y) => y < reach(x) - 2,
-    light: (x, y) => 1.15 - Math.hypot(x - 64, (y - 16) * 1.8) / 78,
-    size: 4.6,
-    tones: [
-      ['#102c30', '#173c3c', '#245048'],
-      ['#143434', '#205048', '#3c7050'],
-      ['#1c4440', '#346c4c', '#74a454'],
-      ['#245448', '#5c9450', '#c8d870'],
-    ],
-    seed: 4,
-    side: -1,
-  })
+/** Thin air roots: they hang free, thicken a little where they split, and end in a point. */
+export function airRoots(k, colour, list) {
+  k.fillStyle = colour
+  for (const [x, y0, y1, w, sway] of points(list, 5)) {
+    k.beginPath()
+    k.moveTo(x - w, y0)
+    k.bezierCurveTo(
+      x - w * 0.7,
+      y0 + (y1 - y0) * 0.3,
+      x + sway - w * 0.7,
+      y0 + (y1 - y0) * 0.6,
+      x + sway * 0.6,
+      y1,
+    )
+    k.bezierCurveTo(
+      x + sway + w * 0.6,
+      y0 + (y1 - y0) * 0.6,
+      x + w * 0.9,
+      y0 + (y1 - y0) * 0.3,
+      x + w,
+      y0,
+    )
+    k.fill()
+  }
 }
 
-/** A grey macaque that sits in profile, looking left; 10 high. */
-export function sitter(k, { glasses, baby, tones: [light, mid, dark, face] }) {
-  stroke(k, mid, 0.62, 'M3 -0.500C5.200 0.200 5.400 3 4.800 5.800C4.500 7.200 5 8.200 5.800 8.600')
+/** The body of one dragon: the balustrade, scales on its side, spines along its back. m: -1 left, 1 right. */
+export function body(k, m) {
+  const [x0, x1] = [m * 1.5, m * 1.95]
+  const [near, far] = [3.2, 19]
+  const top = (z) => 0.92 + 0.1 * Math.sin(z * 0.9 + m)
+  const zs = Array.from({ length: 40 }, (_, i) => near * (far / near) ** (i / 39))
+  const side = (y) => zs.map((z) => P(x0, typeof y === 'number' ? y : y(z), z))
+  // Inner side in shade, the rounded back with light from beyond.
+  fill(k, '#245c58', [...side(0), ...side(top).reverse()])
+  fill(k, '#173f47', [...side(0), ...side(0.16).reverse()])
+  fill(k, '#5f9868', [...side(top), ...zs.map((z) => P(x1, top(z), z)).reverse()])
+  fill(k, '#b9d184', [...side((z) => top(z) - 0.07), ...side(top).reverse()])
+  for (let row = 0; row < 3; row++)
+    for (let z = near + 0.2 + (row % 2) * 0.21; z < 16; z += 0.42) {
+      const y = 0.3 + row * 0.2
+      const [a, b] = [P(x0, y, z), P(x0, y, z + 0.38)]
+      const lift = metre(z) * 0.14
+      k.fillStyle = row === 2 ? '#356f62' : '#2c6660'
+      k.beginPath()
+      k.moveTo(...a)
+      k.quadraticCurveTo((a[0] + b[0]) / 2, (a[1] + b[1]) / 2 + lift * 1.7, ...b)
+      k.fill()
+    }
+  // Plates along the back, far ones first, each leaning towards the tail.
+  for (let z = far - 1; z > near + 1; z -= 0.62) {
+    const [a, b] = [P(m * 1.72, top(z) - 0.03, z), P(m * 1.72, top(z + 0.62) - 0.03, z + 0.62)]
+    const tip = P(m * 1.72, top(z) + 0.3 + 0.05 * Math.sin(z * 3), z + 0.5)
+    for (const [c, q] of [
+      ['#1b5052', 0],
+      ['#9cc07c', 0.55],
+    ]) {
+      const foot = [a[0] + (b[0] - a[0]) * q, a[1] + (b[1] - a[1]) * q]
+      k.fillStyle = c
+      k.beginPath()
+      k.moveTo(...foot)
+      k.quadraticCurveTo(
+        (foot[0] + tip[0]) / 2 - (b[0] - a[0]) * 0.25 * (1 - q),
+        (a[1] + tip[1]) / 2 - 0.4 * metre(z) * 0.1,
+        ...tip,
+      )
+      k.lineTo(...b)
+      k.fill()
+    }
+  }
+}
+
+/** The raised neck and head in its own units, foot of the neck at 0, 0, looking right; about 40 high. */
+export function nagaHead(k) {
+  const [deep, dark, mid, pale, light] = ['#0f343d', '#174850', '#26625e', '#5f9868', '#cfe094']
+  // Mane of stone flames behind the head and down the neck.
+  const flames = points(
+    '-7.500 -34 -14.500 -41 4.200 -9 -31 -16.800 -35 4.400 -10.200 -27 -18 -28.500 4.200 -10.600 -23 -17.600 -22 4 -10 -19 -16 -16 3.600 -8.800 -15 -14 -10.500 3.400 -4 -37 -9 -46.500 4.200 0 -38 -2 -47 3.600',
+    5,
+  )
+  for (const [x, y, tx, ty, w] of flames) {
+    const a = Math.atan2(ty - y, tx - x)
+    const [nx, ny] = [-Math.sin(a) * w * 0.5, Math.cos(a) * w * 0.5]
+    const flame = (c, q, s) => {
+      k.fillStyle = c
+      k.beginPath()
+      k.moveTo(x + nx * s, y + ny * s)
+      k.quadraticCurveTo(
+        x + (tx - x) * 0.6 + nx * 1.7 * s,
+        y + (ty - y) * 0.45 + ny * 1.7 * s - 0.6,
+        x + (tx - x) * q,
+        y + (ty - y) * q,
+      )
+      k.quadraticCurveTo(
+        x + (tx - x) * 0.4 - nx * s,
+        y + (ty - y) * 0.4 - ny * s,
+        x - nx * s,
+        y - ny * s,
+      )
+      k.fill()
+    }
+    flame(dark, 1, 1)
+    flame(mid, 0.78, 0.55)
+  }
+  // Neck: an S that comes out of the balustrade, rises and bends over the path.
+  const back = smooth(points('-6 6 -8 0 -10 -6 -11 -12 -11 -18 -10.400 -24 -9 -30 -6.500 -35'), 6)
+  const throat = smooth(
+    points('-0.500 -29 1.400 -25 1.200 -20 1.400 -15 3 -10 5.600 -5 7 0 7.400 6'),
+    6,
+  )
+  fill(k, mid, [...back, ...throat])
+  fill(k, dark, [...back, ...smooth(points('-6 -30 -7 -24 -7 -18 -6 -12 -4 -6 -2 0 -1 6'), 6)])
+  // Belly plates across the throat.
+  for (let i = 2; i < throat.length - 8; i += 3) {
+    const [x, y] = throat[i]
+    const [x2, y2] = throat[i + 2]
+    const inwards = [-3.6, 0.4 + i * 0.03]
+    fill(k, pale, [
+      [x, y],
+      [x2, y2],
+      [x2 + inwards[0], y2 + inwards[1]],
+      [x + inwards[0], y + inwards[1]],
+    ])
+    fill(k, light, [
+      [x, y],
+      [x2, y2],
+      [x2 + inwards[0] * 0.24, y2 + inwards[1] * 0.24],
+      [x + inwards[0] * 0.24, y + inwards[1] * 0.24],
+    ])
+  }
+  // Lower jaw, tongue, teeth, upper jaw with the rolled snout.
   path(
     k,
     mid,
-    'M0.600 -8C2.800 -7.400 4.300 -5 4.100 -2.200C4 -0.800 3.200 0 2 0H-0.600C-1.200 -2 -1.600 -4.800 -0.900 -7.200Z',
+    'M-4 -29.500C-1 -27.200 4 -26.600 8.500 -27.600C10.500 -28.100 12 -29.600 12.200 -31C9 -30.200 4 -30.600 0.500 -32.500Z',
   )
+  path(
+    k,
+    deep,
+    'M-0.500 -32.800C3.500 -30.600 8.500 -30.300 12.200 -31.200L12.800 -34.600L5 -35.400Z',
+  )
+  path(
+    k,
+    '#8c5c50',
+    'M1 -32.200C4.500 -31 8.500 -31.600 11 -33.200C13 -34 14.600 -33 15.600 -34.400C14 -34.300 12.700 -35.200 10.700 -34.200C8 -32.900 4 -32.600 1 -33.400Z',
+  )
+  for (const [x, y, l] of points(
+    '3 -31.300 -1.500 5.600 -30.900 -1.500 8.200 -30.900 -1.500 11.200 -31.100 -3',
+    3,
+  ))
+    fill(k, '#dbe6b0', [
+      [x - 0.6, y],
+      [x + 0.6, y],
+      [x + 0.3, y + l],
+    ])
   path(
     k,
     dark,
-    'M2.200 -7C3.600 -5.800 4.300 -4 4.100 -2.200C4 -0.800 3.200 0 2 0H0.400C2.400 -1.400 3 -4 2.200 -7Z',
+    'M-9 -33C-9 -38.500 -4.500 -41.400 0.500 -41C3.500 -40.700 4.500 -39 6.500 -38.600C9 -38.200 11 -38.800 12.400 -40.400C14.200 -42.400 17.400 -41.600 17.600 -39.200C17.700 -37.800 16.600 -37 15.500 -37.300C15.800 -35.800 14.800 -34.300 13 -34.300C9 -34.300 5 -34.800 1 -33.200L-4 -29.400Z',
   )
-  if (baby) {
-    path(
-      k,
-      dark,
-      'M-1.200 -4.800a1.250 1.250 0 1 0 0.010 0ZM-2 -3C-2.400 -1.800 -1.600 -0.600 -0.200 -0.700L0.800 -3Z',
-    )
-    path(k, face, 'M-2 -4.200a0.720 0.800 0 1 0 0.010 0Z')
-  }
-  path(k, light, 'M-0.900 -7.200C-1.600 -5.400 -1.400 -3.800 -1 -2.600L0.200 -4.600L0.600 -7Z')
   path(
     k,
     mid,
-    'M3.700 -1.600C3.800 -3.700 1.600 -4.300 0.400 -3.200C-0.800 -2 -1 -0.900 -1.500 -0.600L-2.700 -0.350V0H2.500C3.300 0 3.700 -0.800 3.700 -1.600Z',
+    'M-6 -34C-6 -38 -3 -40 0.500 -39.800C3 -39.600 4.200 -38 6.500 -37.600C9.500 -37.200 11.500 -37.800 13 -39.400C14 -40.400 15.800 -40.300 16.200 -39C16.400 -38 15.200 -38.300 14.600 -37.600C13.800 -36.700 14.800 -35.300 13 -35.300C9 -35.300 4.500 -35.900 0.500 -34.300Z',
   )
   path(
     k,
     light,
-    'M1.900 -3.900C1 -3.700 0.400 -3.200 -0.100 -2.600C-0.700 -1.800 -0.900 -0.900 -1.500 -0.600L-2.700 -0.350V0H-1.400C-0.400 -0.400 0.200 -2.600 1.900 -3.900Z',
+    'M-3 -40.400C0 -41.300 3 -40.900 4.600 -39.700C6.600 -38.200 9.600 -38.100 11.600 -39.500C13.400 -41.900 17 -41.800 17.600 -39.200C16.600 -40.600 14.400 -40.900 12.800 -39.300C10.400 -37.300 6.400 -37.100 4 -38.700C2 -40.100 -0.500 -40.500 -3 -40.400Z',
   )
-  stroke(
-    k,
-    mid,
-    0.95,
-    glasses ? 'M0.400 -6.500L-1 -4.500L-2.700 -5.900' : 'M0.400 -6.500L-0.600 -4.300L-1.900 -2.500',
-  )
-  path(
-    k,
-    face,
-    glasses
-      ? 'M-3.100 -6.500h0.700v0.800h-0.700Z'
-      : 'M-2.300 -2.700l0.800 -0.300l0.300 0.800l-0.900 0.300Z',
-  )
-  path(k, mid, 'M-0.300 -10.350a1.550 1.600 0 1 0 0.010 0Z')
+  for (const [x, l] of points('4.600 1.500 6.800 1.500 9 1.500 11.800 3.200', 2))
+    fill(k, '#dbe6b0', [
+      [x - 0.65, -34.9],
+      [x + 0.65, -34.9],
+      [x + 0.25, -34.9 + l],
+    ])
+  // Brow, round eye, ear.
+  path(k, '#dbe6b0', 'M-1.600 -37.400a1.900 1.900 0 1 0 3.800 0a1.900 1.900 0 1 0 -3.800 0Z')
+  path(k, pale, 'M-0.200 -37.300a1.150 1.150 0 1 0 2.300 0a1.150 1.150 0 1 0 -2.300 0Z')
+  path(k, deep, 'M0.500 -37.300a0.550 0.550 0 1 0 1.100 0a0.550 0.550 0 1 0 -1.100 0Z')
   path(
     k,
     dark,
-    'M-1 -10.200C-0.800 -10.900 0 -11 0.500 -10.700C1.200 -10.200 1.500 -9 1.200 -8C0.600 -7.400 0 -7.300 -0.200 -7.500C0.600 -8.600 0.400 -9.800 -1 -10.200Z',
+    'M-2.600 -37.200C-2.200 -40.600 1.800 -41.400 3.600 -37.800C1.600 -39.300 -0.800 -39.100 -2.600 -37.200Z',
   )
-  path(
-    k,
-    face,
-    'M-1.300 -9.700C-2.200 -9.500 -2.900 -8.700 -2.800 -8.200C-2.600 -7.600 -1.600 -7.300 -1 -7.600C-0.600 -8.200 -0.800 -9.300 -1.300 -9.700ZM0.450 -9.300a0.450 0.550 0 1 0 0.010 0Z',
-  )
-  path(
-    k,
-    '#2c2c34',
-    'M-1.550 -9.100a0.200 0.200 0 1 0 0.010 0ZM-2.700 -8.400l0.300 -0.200l0.150 0.250Z',
-  )
-  if (glasses) {
-    stroke(k, '#2c2c34', 0.3, 'M-3 -7.200L-5.900 -6.500')
-    path(
-      k,
-      '#e8803c',
-      'M-3.900 -7.100C-4 -5.900 -3 -5.800 -2.800 -6.500L-2.900 -7.300ZM-5.900 -6.600C-6 -5.400 -4.800 -5.200 -4.600 -6L-4.500 -6.900Z',
-    )
+  for (let i = 0; i < 5; i++) {
+    k.fillStyle = i % 2 ? '#d8443c' : '#ec6448'
+    leaf(k, -5.6, -35.4, 3, i * 1.257 + 0.4, 0.55)
   }
+  stroke(k, '#f8cc5c', 0.4, 'M-5.600 -35.400L-4.200 -36.800')
+  stroke(
+    k,
+    pale,
+    0.5,
+    'M-6.800 -31.500C-5.800 -33.600 -3.800 -33.600 -3.200 -31.800C-2.800 -30.600 -4.400 -29.900 -4.900 -31',
+  )
 }

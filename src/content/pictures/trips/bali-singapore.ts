@@ -87,13 +87,13 @@ export const gallery: readonly Picture[] = [
   },
   {
     id: 'bali-singapore/photo-07',
-    alt: 'Il ponte del drago nella foresta delle scimmie di Ubud, sopra il torrente e sotto le radici pendenti del banyan; tre viaggiatori lo attraversano, i macachi li guardano dal parapetto e uno ha in mano un paio di occhiali da sole',
+    alt: 'Il ponte del drago nella foresta delle scimmie di Ubud: due draghi di pietra fanno da parapetto verso un varco tra le radici dei banyan, pieno di luce; due viaggiatori lo attraversano e un macaco sulla testa del drago ha in mano un paio di occhiali da sole',
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: '682ef0c0',
+    v: '2c3318c7',
     placeholder:
-      'data:image/webp;base64,UklGRkgAAABXRUJQVlA4IDwAAACwAQCdASoQAAkABABoJZgCdAB1atoAAOH3Nt/EtsdijfOjFm5PcWnJreehuszXFo1Jw2iHAYzcoDUiAAA=',
+      'data:image/webp;base64,UklGRk4AAABXRUJQVlA4IEIAAACwAQCdASoQAAkABABoJaACdACCPSgAAP7B01GhFVle8gU73B6TXjshuIv/0/BDhdzYL9QwXX5OrxPofGGEzPiAAAA=',
   },
   {
     id: 'bali-singapore/photo-08',
