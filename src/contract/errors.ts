@@ -1,4 +1,4 @@
-import { documentTexts } from '../domain/booking/documents.ts'
+import { documentsClosed } from '../domain/booking/documents-closed.ts'
 import type { DomainErrorCode } from '../domain/errors.ts'
 import { answeredWith } from './answered-with.ts'
 import { officeErrors } from './office-errors.ts'
@@ -86,7 +86,7 @@ export const errorCatalogue = {
       'I testi del contratto sono stati aggiornati mentre eri su questa pagina: leggi la versione nuova, sopra al pulsante, e conferma di nuovo. I dati inseriti sono rimasti.',
     VERIFICATION_ID_TAKEN:
       'Questo identificativo è già di un altro link: usane uno nuovo per ogni cliente.',
-    DOCUMENTS_CLOSED: `${documentTexts.closed} Se le foto sono per un’altra prenotazione, scrivi il suo codice.`,
+    DOCUMENTS_CLOSED: `${documentsClosed} Se le foto sono per un’altra prenotazione, scrivi il suo codice.`,
     BOOKING_QUOTA:
       'Per questa prenotazione abbiamo già ricevuto molte foto. Se ne manca una, scrivi al tuo consulente.',
     DEPARTURE_CANCELLED: 'Questa partenza è stata annullata: scegli un’altra data.',

@@ -32,8 +32,6 @@ export const documentTexts = {
   empty: 'Il file è vuoto: scegli o scatta di nuovo la foto',
   samePhoto: 'È la stessa foto del passaporto: qui serve quella con il tuo viso',
   unknownSeat: 'Scegli di chi sono le foto',
-  closed:
-    'Questa prenotazione è annullata, o il suo viaggio è già finito: i documenti non servono più.',
   unknownCode: 'Non troviamo questo codice: controllalo, oppure lascia vuoto il campo',
 } as const
 

@@ -2,7 +2,8 @@ import { CircleCheck, ShieldCheck } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { path } from '../../contract/pages.ts'
 import { bookingReference } from '../../domain/booking/bookings.ts'
-import { documentLabels, documentTexts, takesDocuments } from '../../domain/booking/documents.ts'
+import { documentLabels, takesDocuments } from '../../domain/booking/documents.ts'
+import { documentsClosed } from '../../domain/booking/documents-closed.ts'
 import { formatDate, formatMoment } from '../../domain/dates.ts'
 import { elidedDays } from '../../domain/typography.ts'
 import { errorCode } from '../api-errors.ts'
@@ -55,7 +56,7 @@ function Closed() {
       <PageMeta />
       <BackButton />
       <h1 className="mt-6 text-page">{title}</h1>
-      <p className="mt-4 max-w-[38em] text-lead text-ink-2">{documentTexts.closed}</p>
+      <p className="mt-4 max-w-[38em] text-lead text-ink-2">{documentsClosed}</p>
       <ButtonLink to={path('contact')} kind="outline" className="mt-7">
         Contattaci
       </ButtonLink>
