@@ -77,7 +77,7 @@ const pressedParts = [
 ].map((file) => `${root}src/web/${file}`)
 
 const callFiles =
-  /node_modules\/@(orpc|tanstack)\/|contract:public|src\/web\/(api|api-errors|query)\.ts|src\/contract\/(([\w-]+-)?errors|answered-with)\.ts|domain\/booking\/documents-closed\.ts/
+  /node_modules\/@(orpc|tanstack)\/|contract:public|src\/web\/(api|api-errors|query)\.ts|src\/contract\/(([\w-]+-)?errors|answered-with)\.ts|domain\/(booking\/documents-closed|trip\/place)\.ts/
 const ruleFiles =
   /node_modules\/(zod|@hookform|react-hook-form)\/|(travellers|typed-text)-schema\.ts|src\/web\/ui\/form\.ts/
 const controlFiles =
