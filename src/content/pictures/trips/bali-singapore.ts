@@ -151,9 +151,9 @@ export const gallery: readonly Picture[] = [
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: '0878118e',
+    v: 'a69ca8ec',
     placeholder:
-      'data:image/webp;base64,UklGRkwAAABXRUJQVlA4IEAAAACwAQCdASoQAAkABABoJaACdACbs2oAAP7p94UHxxlfL35spvnujdZqZEuT6oga/9X8bzPGrIAAxdfbhNM8AAAA',
+      'data:image/webp;base64,UklGRkoAAABXRUJQVlA4ID4AAACwAQCdASoQAAkABABoJagCdACeVFAAAP7p94UHxxlfL35spvnujdZqZEuT6ogMtMHKq6UYv4jpeGgYTQIAAA==',
   },
   {
     id: 'bali-singapore/photo-14',
