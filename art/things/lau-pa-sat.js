@@ -192,18 +192,29 @@ export function tower(k, { x, w, top, split, light, shade, seed, n = 9, foot = 5
     ])
   box(shade, x, x + w, top, top)
   box(light, x, x + split, top, top)
-  for (let i = 0; i < n; i++) {
-    const v = Math.round((3 + r() * 48) / 2.2) * 2.2
-    if (v < top + 2 || v > foot - 8) continue
-    const [u, l] = [x + split + 1 + Math.floor(r() * 4) * 2.4, 1.5 + Math.floor(r() * 3) * 1.6]
-    const end = Math.min(u + l, x + w - 1)
-    if (end - u < 0.6) continue
-    fill(k, ['#ffdc98', '#f4b878', '#ffe8b8'][i % 3], [
-      [u, y(v)],
-      [end, y(v)],
-      [end, y(v + 0.95)],
-      [u, y(v + 0.95)],
+  // The bays of its front, then the rooms where somebody still works.
+  for (let u = x + split + 1.2; u < x + w - 0.6; u += 2.4)
+    fill(k, 'rgba(140,150,210,.12)', [
+      [u, y(foot)],
+      [u, y(top)],
+      [u + 0.5, y(top)],
+      [u + 0.5, y(foot)],
     ])
+  for (let i = 0; i < n; i++) {
+    const v = Math.round((3 + r() * 48) / 1.6) * 1.6
+    const bay = Math.floor(r() * (w / 2.4))
+    const many = r() < 0.3 ? 3 : 1
+    if (v < top + 2 || v > foot - 8) continue
+    for (let j = 0; j < many; j++) {
+      const u = x + split + 1.9 + (bay + j) * 2.4
+      if (u + 1.5 > x + w) break
+      fill(k, ['#f4cc8c', '#d8a070', '#c08c7c'][(i + j) % 3], [
+        [u, y(v)],
+        [u + 1.5, y(v)],
+        [u + 1.5, y(v + 0.7)],
+        [u, y(v + 0.7)],
+      ])
+    }
   }
 }
 
@@ -215,6 +226,8 @@ export function grill(k, x, z, m = 1) {
   for (const dx of [0.1, 1.96]) quad('#2c1840', dx, dx + 0.08, 0, 0.75)
   quad('#4c2c54', 0, 2.14, 0.66, 0.98)
   quad('#74405c', 0, 2.14, 0.9, 0.98)
+  // From below nobody sees the embers.
+  if (m < 0) return
   fill(k, '#ff7c34', [p(0, 0.98), p(2.14, 0.98), p(2.06, 1, 0.5), p(0.08, 1, 0.5)])
   fill(k, '#ffe08c', [p(0.3, 0.985), p(1.8, 0.985), p(1.74, 1, 0.4), p(0.36, 1, 0.4)])
   for (let i = 0; i < 13; i++) {

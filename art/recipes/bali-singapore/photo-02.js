@@ -1,181 +1,147 @@
-import { at, field, fill, path, points, rough, stroke } from '../../core/field.js'
+import { at, field, path, points } from '../../core/field.js'
 import { finish } from '../../core/finish.js'
-import { random } from '../../core/random.js'
 import { Scene } from '../../core/scene.js'
 import { moods } from '../../moods/moods.js'
-import { caldera, rim, watcher } from '../../things/batur-morning.js'
+import {
+  block,
+  east,
+  lake,
+  lamps,
+  mountains,
+  rim,
+  SUN,
+  watcher,
+} from '../../things/batur-morning.js'
 import { folk, POSES, SKINS, stand } from '../../things/slender-folk.js'
 
 const coat = (c) => [
   c,
   {
-    '#e8804c': '#6c3050',
-    '#e0b048': '#6c4450',
-    '#4ca0a8': '#28446c',
-    '#c8485c': '#54244c',
-    '#8c9cd0': '#3c3c70',
+    '#f08c54': '#7c3c54',
+    '#f0c050': '#84584c',
+    '#4ca8ac': '#2c4c70',
+    '#d84c5c': '#642c50',
+    '#f4ead4': '#8c7488',
   }[c],
 ]
 const hiker = (pose, c, n, more) => ({
   ...POSES[pose],
   top: coat(c),
-  low: ['#4c4474', '#28244c'],
+  low: ['#5c5080', '#302850'],
   skin: SKINS[n],
-  hair: ['#2c1c34', '#1c142c'],
-  shoe: '#1c1838',
-  cut: ['short', 'bun', 'long'][n % 3],
+  hair: ['#34203c', '#1c142c'],
+  shoe: '#201a38',
   ...more,
 })
+/** The sun is low behind: shadows come towards us and away from it. */
+const fall = (x) => [(x - SUN[0]) * 0.011, 0.3]
+const put = (k, x, y, high, o, flip) =>
+  stand(k, x, y, high, { light: -1, ...o }, { flip, fall: fall(x), shade: '#3a2848' })
+
+/** Somebody on a block of lava, looking at the sun on the left. */
+function seated(k, x, y, o) {
+  block(k, x + 0.3, y, 2.7, 3.6)
+  at(k, x, y - 3.7, 1.4, (c) => folk(c, { light: 1, ...o }), true)
+}
+const cup = (c, j, flat) =>
+  flat ||
+  path(c, '#fff4dc', `M${j.armNear.hand[0] - 0.1} ${j.armNear.hand[1] - 0.6}h0.550v0.600h-0.550Z`)
+
+/** Steam that the warm ground lets out, lit through, gone before it reaches the mountains. */
+function steam(k) {
+  const [x, y, q, h] = [93.2, 81, 1.5, 16]
+  const g = k.createLinearGradient(0, y, 0, y - h * 1.3)
+  g.addColorStop(0, 'rgba(255,236,196,.75)')
+  g.addColorStop(0.5, 'rgba(255,228,184,.4)')
+  g.addColorStop(1, 'rgba(255,228,184,0)')
+  path(
+    k,
+    g,
+    `M${x - q * 0.4} ${y}C${x - q * 1.6} ${y - h * 0.25} ${x + q * 0.2} ${y - h * 0.45} ${x - q * 0.5} ${y - h * 0.7}C${x - q} ${y - h * 0.95} ${x + q} ${y - h * 1.1} ${x + q} ${y - h * 1.3}H${x + q * 5}C${x + q * 4} ${y - h} ${x + q * 1.4} ${y - h * 0.9} ${x + q * 2.2} ${y - h * 0.6}C${x + q * 2.6} ${y - h * 0.35} ${x + q * 0.4} ${y - h * 0.2} ${x + q * 0.5} ${y}Z`,
+  )
+}
 
 export default {
-  alt: 'Alba in cima al Batur: gli escursionisti sono arrivati in fila sul bordo del cratere, sotto c’è il lago nella caldera, oltre il mare di nuvole il sole spunta accanto al Rinjani; anche un macaco guarda',
+  alt: 'Alba in cima al Batur: il sole spunta accanto al Rinjani, sotto l’orlo del cratere il lago riflette il cielo d’oro e la montagna; la guida cuoce le uova nel vapore, e con chi fa colazione siede anche un macaco',
   paint(w, h) {
-    const s = new Scene(w, h, { mood: moods.dawn, sun: [0.36, 0.41], horizon: 41 / 90 })
+    const s = new Scene(w, h, {
+      mood: moods.dawn,
+      sun: [SUN[0] / 160, SUN[1] / 90],
+      horizon: 43 / 90,
+    })
     const f = field(s)
-    f.draw(s.k, caldera)
-    // Steam out of the warm stones.
+    f.draw(s.k, east)
+    s.glow(SUN[0] / 160, SUN[1] / 90, 46, '#ffe6a0', 0.6)
+    f.draw(s.k, (k) => {
+      mountains(k)
+      lake(k)
+    })
+    // The mist of the night on the water.
     s.layer(
       (k) =>
-        f.draw(k, (q) => {
-          const g = q.createLinearGradient(0, 60, 0, 82)
-          g.addColorStop(0, 'rgba(255,232,200,0)')
-          g.addColorStop(0.6, 'rgba(255,224,196,.75)')
-          g.addColorStop(1, 'rgba(216,196,212,.8)')
-          fill(
-            q,
-            g,
-            points(
-              '93 82 92 78 87 74 89 70 83 67 86 63 80 61 88 60 95 63 94 66 99 69 96 73 99 78 98 82',
-            ),
-          )
-          fill(
-            q,
-            g,
-            points('157 84 157 80 153 77 155 73 149 70 153 67 160 70 160 74 164 78 162 84'),
-          )
+        f.draw(k, (c) => {
+          for (const [x, y, rx, ry] of points('30 61.500 30 1.300 84 61 22 1 150 62 24 1.200', 4)) {
+            c.fillStyle = 'rgba(255,226,176,.7)'
+            c.beginPath()
+            c.ellipse(x, y, rx, ry, 0, 0, 7)
+            c.fill()
+          }
         }),
-      { lit: false, blur: (16 * s.w) / 1600, alpha: 0.8 },
+      { lit: false, blur: (10 * s.w) / 1600 },
     )
     f.draw(s.k, (k) => {
       rim(k)
-      const fall = (x) => [(x - 58) * 0.012 + 0.1, 0.3]
-      const put = (x, y, high, o, flip) =>
-        stand(
-          k,
-          x,
-          y,
-          high,
-          { light: x < 58 ? 1 : -1, ...o },
-          { flip, fall: fall(x), shade: '#241c44' },
-        )
-      const lamp = {
-        after: (q, j, flat) =>
-          flat ||
-          path(q, '#fff4c0', `M${j.head[0] + 0.42} ${j.head[1] - 0.3}a0.160 0.160 0 1 0 0.010 0Z`),
-      }
-      put(
-        14,
-        61,
-        6.4,
-        hiker('climb', '#4ca0a8', 1, {
-          pack: ['#8c9cd0', '#3c3c70'],
-          hat: ['knit', '#e0b048', '#fff0dc'],
-          ...lamp,
-        }),
-      )
-      put(
-        21.5,
-        66,
-        7,
-        hiker('walk', '#c8485c', 0, { pack: ['#e0b048', '#6c4450'], cut: 'long', ...lamp }),
-      )
-      put(
-        30,
-        71.6,
-        7.6,
-        hiker('climb', '#8c9cd0', 2, {
-          pack: ['#c8485c', '#54244c'],
-          hat: ['cap', '#4c4474'],
-          ...lamp,
-        }),
-      )
-      put(
-        48,
-        78.4,
-        9.4,
-        hiker('point', '#e8804c', 3, {
-          hat: ['wrap', '#f0d8a8'],
-          low: ['#8c4c6c', '#4c2c58'],
-          dress: 'sarong',
-        }),
-      )
-      put(53.5, 79.2, 9.2, hiker('camera', '#4ca0a8', 0, { cut: 'bun' }))
-      put(
-        70,
-        80,
-        9.3,
-        hiker('hips', '#e0b048', 1, {
-          view: 'back',
-          armFar: [-46, -96],
-          hat: ['knit', '#c8485c', '#fff0dc'],
-        }),
-      )
-      put(
-        74.8,
-        80,
-        8.8,
-        hiker('stand', '#c8485c', 2, {
-          view: 'back',
-          cut: 'long',
-          armNear: [10, 6],
-          armFar: [-26, 8],
-        }),
-      )
-      // The one who cooks eggs in the steam; a block to sit on, and two cups.
-      put(
-        101,
-        82.6,
-        9,
-        hiker('squat', '#8c9cd0', 3, { hat: ['wrap', '#e8804c'], cut: 'short', light: -1 }),
-        true,
-      )
-      path(k, '#6c4460', 'M94.500 82.400a1.900 0.700 0 1 0 3.800 0a1.900 0.700 0 1 0 -3.800 0Z')
-      for (const [x, y] of points('95.600 82 96.800 81.800 97.300 82.400'))
-        path(k, '#ffe8c4', `M${x} ${y - 0.4}a0.420 0.500 0 1 0 0.010 0Z`)
-      fill(
-        k,
-        '#2c2450',
-        rough(points('117 84.500 118 80.500 122 79.500 127 80.500 128.500 85'), 0.3, 3),
-      )
-      fill(k, '#c87c6c', points('118 80.500 122 79.500 127 80.500 126 81.200 121 80.600'))
-      at(
-        k,
-        122.5,
-        80.3,
-        1.28,
-        (q) =>
-          folk(
-            q,
-            hiker('sit', '#e8804c', 0, {
-              low: ['#8c70a4', '#64508c'],
-              light: 1,
-              cut: 'long',
-              armNear: [36, 84],
-              after: (c, j, flat) =>
-                flat ||
-                path(
-                  c,
-                  '#fff0d4',
-                  `M${j.armNear.hand[0]} ${j.armNear.hand[1] - 0.5}h0.500v0.500h-0.500Z`,
-                ),
-            }),
-          ),
-        true,
-      )
-      fill(k, '#2c2450', rough(points('138 84.500 140 79.500 146 78 151 80 153 85'), 0.35, 5))
-      fill(k, '#c87c6c', points('140 79.500 146 78 151 80 149 80.500 145 79.200'))
-      at(k, 145, 79.2, 0.72, watcher)
+      lamps(k)
     })
-    return finish(s, { vignette: 0.16 })
+    s.layer((k) => f.draw(k, steam), { lit: false, blur: (2 * s.w) / 1600 })
+    f.draw(s.k, (k) => {
+      put(
+        k,
+        62,
+        80,
+        11.4,
+        hiker('stand', '#4ca8ac', 1, {
+          view: 'back',
+          armNear: [150, 14],
+          armFar: [146, 18],
+          cut: 'short',
+        }),
+      )
+      put(
+        k,
+        99.4,
+        80.8,
+        10,
+        hiker('squat', '#f4ead4', 3, {
+          hat: ['wrap', '#f08c54'],
+          light: 1,
+          low: ['#a8546c', '#5c3054'],
+        }),
+        true,
+      )
+      path(k, '#5c3c54', 'M91 81.300a2.200 0.700 0 1 0 4.400 0a2.200 0.700 0 1 0 -4.400 0Z')
+      for (const [x, y] of points('92 80.900 93.200 80.600 94.400 81'))
+        path(k, '#fff0d0', `M${x} ${y - 0.5}a0.450 0.550 0 1 0 0.010 0Z`)
+      seated(
+        k,
+        109,
+        79.8,
+        hiker('sit', '#d84c5c', 0, { cut: 'long', armNear: [34, 92], after: cup }),
+      )
+      seated(
+        k,
+        116.6,
+        79,
+        hiker('sit', '#f0c050', 2, {
+          hat: ['knit', '#4ca8ac', '#fff0dc'],
+          armNear: [30, 64],
+          armFar: [50, 74],
+          lean: 6,
+        }),
+      )
+      block(k, 128.6, 76.4, 2.8, 2.6)
+      at(k, 128.4, 73.9, 0.62, watcher)
+    })
+    return finish(s, { bloom: 0.24, vignette: 0.14 })
   },
 }

@@ -161,7 +161,7 @@ function cat(k) {
   })
 }
 
-/** What is dry or painted on the street: the kerb of the hall, two yellow lines, islands of asphalt, rings of the last drops. */
+/** What is dry or painted on the street: the kerb of the hall, two yellow lines, the asphalt that is dry again. */
 function ground(k) {
   const across = (c, z0, z1) =>
     fill(k, c, [P(-90, 0, z0), P(90, 0, z0), P(90, 0, z1), P(-90, 0, z1)])
@@ -172,7 +172,7 @@ function ground(k) {
   const dry = (d) => {
     k.save()
     k.translate(0, -0.35)
-    path(k, 'rgba(176,124,160,.5)', d)
+    path(k, 'rgba(150,108,156,.4)', d)
     k.restore()
     path(k, '#33265e', d)
   }
@@ -185,18 +185,6 @@ function ground(k) {
   dry(
     'M-6 83C6 80.500 18 81 30 83.400C42 85.800 52 87 66 86.600C80 86.200 88 83.400 100 83.600C118 83.800 140 80 166 81V94H-6Z',
   )
-  for (const [x, z, q] of [
-    [-1.5, 9, 0.5],
-    [0.6, 7.2, 0.32],
-    [-4.2, 8, 0.3],
-  ]) {
-    const [px, py] = P(x, 0, z)
-    k.strokeStyle = 'rgba(255,214,160,.4)'
-    k.lineWidth = 0.16
-    k.beginPath()
-    k.ellipse(px, py, q * metre(z), q * metre(z) * 0.16, 0, 0, 7)
-    k.stroke()
-  }
 }
 
 /** Towers, sky and hall above the ground, or the same turned over in the wet street. */

@@ -37,13 +37,13 @@ export const gallery: readonly Picture[] = [
   },
   {
     id: 'bali-singapore/photo-02',
-    alt: 'Alba in cima al Batur: gli escursionisti sono arrivati in fila sul bordo del cratere, sotto c’è il lago nella caldera, oltre il mare di nuvole il sole spunta accanto al Rinjani; anche un macaco guarda',
+    alt: 'Alba in cima al Batur: il sole spunta accanto al Rinjani, sotto l’orlo del cratere il lago riflette il cielo d’oro e la montagna; la guida cuoce le uova nel vapore, e con chi fa colazione siede anche un macaco',
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: 'bdee52c6',
+    v: 'ef5f6d14',
     placeholder:
-      'data:image/webp;base64,UklGRkoAAABXRUJQVlA4ID4AAADwAQCdASoQAAkABABoJYgCdAEO1Cc8pAAA99/QMY0Nj0GRo1+nJylinIRB5ScXOj1HB24DYQdUfp9hEJQAAA==',
+      'data:image/webp;base64,UklGRkgAAABXRUJQVlA4IDwAAADwAQCdASoQAAkABABoJQBOgCHugDN2djwA/rYdCvY+6AMoGCXg1VgMARzWZx+z96/pyidhGscE/jaeAAA=',
   },
   {
     id: 'bali-singapore/photo-03',
@@ -151,9 +151,9 @@ export const gallery: readonly Picture[] = [
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: '0878118e',
+    v: 'a69ca8ec',
     placeholder:
-      'data:image/webp;base64,UklGRkwAAABXRUJQVlA4IEAAAACwAQCdASoQAAkABABoJaACdACbs2oAAP7p94UHxxlfL35spvnujdZqZEuT6oga/9X8bzPGrIAAxdfbhNM8AAAA',
+      'data:image/webp;base64,UklGRkoAAABXRUJQVlA4ID4AAACwAQCdASoQAAkABABoJagCdACeVFAAAP7p94UHxxlfL35spvnujdZqZEuT6ogMtMHKq6UYv4jpeGgYTQIAAA==',
   },
   {
     id: 'bali-singapore/photo-14',
