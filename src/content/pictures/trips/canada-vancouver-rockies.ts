@@ -4,13 +4,13 @@ import type { Picture } from '../../../domain/catalogue/pictures.ts'
 export const extras: readonly Picture[] = [
   {
     id: 'canada-vancouver-rockies/extra-1',
-    alt: 'I totem dipinti di Stanley Park al mattino, con i cedri alle spalle; oltre la passeggiata i grattacieli di Vancouver si specchiano in Coal Harbour, due ciclisti seguono il mare, un idrovolante arriva e un airone aspetta su uno scoglio',
+    alt: 'I totem dipinti di Stanley Park nell’ultimo sole, con i cedri alle spalle; oltre la passeggiata i grattacieli di Vancouver e le vele bianche del porto si specchiano in Coal Harbour, due ciclisti seguono il mare e un airone aspetta su uno scoglio',
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: 'e680fc49',
+    v: '01bb90e2',
     placeholder:
-      'data:image/webp;base64,UklGRkIAAABXRUJQVlA4IDYAAADQAQCdASoQAAkABABoJZACdAD1dmBQwAD2oIgQ12JBESFetPY7AnnwGOAXtGztG7Tj96ZmKAA=',
+      'data:image/webp;base64,UklGRkIAAABXRUJQVlA4IDYAAACwAQCdASoQAAkABABoJaACdADzHPagAP4leXhDC8pWM7YZIgeOg0v1iJnOnVMBxOPMcOkmAAA=',
   },
   {
     id: 'canada-vancouver-rockies/extra-2',
