@@ -1,10 +1,7 @@
-import { fill, path, points, stroke } from '../core/field.js'
-
-const SHADOW = 'rgba(52,34,84,.4)'
+import { path, points, stroke } from '../core/field.js'
 
 /** The booth in the middle of the hall, and on it the clock of opal faces with its acorn; 8 m tall, foot at 0. */
 export function booth(k) {
-  path(k, SHADOW, 'M3.400 0L-3.400 -0.100L-8 1.300C-5 2 -1 1.900 1 1.300Z')
   // The round counter of marble, its ring of windows, the roof of brass.
   path(k, '#b08a90', 'M-3.300 0.100V-1.300H3.300V0.100C1.500 0.450 -1.500 0.450 -3.300 0.100Z')
   path(k, '#7c5c7c', 'M-3.300 0.100V-1.300H-1.200V0.330C-2 0.280 -2.700 0.200 -3.300 0.100Z')
@@ -86,25 +83,6 @@ export function balloon(k) {
     'M1.300 -7.200C2.200 -6.800 2.700 -5.800 2.600 -4.700C2.200 -5.600 1.700 -6.400 1.300 -7.200Z',
   )
   path(k, '#a01c40', 'M-0.500 0.500L0 -0.200L0.500 0.500Z')
-}
-
-/** A constellation: lines through its stars, each a point of four rays. */
-export function constellation(k, text) {
-  const list = points(text)
-  stroke(k, 'rgba(250,220,140,.6)', 0.2, `M${list.map((p) => p.join(' ')).join('L')}`)
-  for (const [i, [x, y]] of list.entries()) {
-    const q = i % 3 ? 0.7 : 1.1
-    fill(k, '#ffeeb0', [
-      [x, y - q],
-      [x + q * 0.26, y - q * 0.26],
-      [x + q, y],
-      [x + q * 0.26, y + q * 0.26],
-      [x, y + q],
-      [x - q * 0.26, y + q * 0.26],
-      [x - q, y],
-      [x - q * 0.26, y - q * 0.26],
-    ])
-  }
 }
 
 /** A lamp of the hall: rings of bare bulbs on a golden melon, on its long rod; 4 wide, its middle at 0. */

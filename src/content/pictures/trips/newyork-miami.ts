@@ -137,13 +137,13 @@ export const gallery: readonly Picture[] = [
   },
   {
     id: 'newyork-miami/photo-12',
-    alt: 'Il grande atrio di Grand Central a New York: lame di sole dalle alte finestre sul marmo, i viaggiatori con le ombre lunghe intorno all’orologio d’ottone; una bambina saluta il palloncino rosso che sale verso le costellazioni d’oro',
+    alt: 'La sala di Grand Central la mattina presto: dalle tre finestre altissime il sole scende in tre fasci sul marmo, sotto la volta verde con le costellazioni; tra i pochi passanti, intorno all’orologio, un palloncino rosso se ne vola via',
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: '9ea5c846',
+    v: '15841c39',
     placeholder:
-      'data:image/webp;base64,UklGRkYAAABXRUJQVlA4IDoAAACwAQCdASoQAAkABABoJYgCdADvGzMgAP37O6QdqmE+21jNqMhIHXr9OVRtGw1QQHJNNKaKxsmzIAAA',
+      'data:image/webp;base64,UklGRkwAAABXRUJQVlA4IEAAAADwAQCdASoQAAkABABoJYgCdAEXwk04qkAA/uWmU65OGjiGIF9T8rQe0loN/TI0E6RAsoTT0UH1pwNzJxOWhSwA',
   },
   {
     id: 'newyork-miami/photo-13',
