@@ -1,258 +1,260 @@
 import { Path2D } from '@napi-rs/canvas'
-import { at, field, fill, path, points, rough, stroke } from '../../core/field.js'
+import { at, field, path, points, stroke } from '../../core/field.js'
 import { finish } from '../../core/finish.js'
 import { random } from '../../core/random.js'
 import { Scene } from '../../core/scene.js'
-import { frond } from '../../nature/leaf-mass.js'
-import { POSES, SKINS, stand } from '../../things/slender-folk.js'
-import { greatCliff, longtail, stack, swinger } from '../../things/swing-bay.js'
-import { emerald } from './kit.js'
+import { closed, lens } from '../../things/curves.js'
+import {
+  glowBand,
+  glowSwimmer,
+  nightBoat,
+  nightCliff,
+  nightFrond,
+  nightStack,
+  nightStars,
+  nightSwinger,
+  nightWood,
+} from '../../things/railay-night.js'
+import { POSES, stand } from '../../things/slender-folk.js'
+import { warmNight } from './kit.js'
 
 const SEA = 46
+const TRUNK =
+  'M-2 92C8 84 14 74 23 61C35 44 52 27 78 16L79.5 18.2C56 30 43 45 34 60C26 72 20 82 16 92Z'
 
 export default {
-  alt: 'Una ragazza va in altalena, appesa a una palma che si piega sull’acqua turchese di Railay; di fronte la falesia di calcare con la grotta, le barche a coda lunga e chi cammina in mare sulla lingua di sabbia',
+  alt: 'Notte a Railay senza luna: il plancton accende d’azzurro ogni onda, chi nuota lascia una scia di luce e una ragazza sull’altalena della palma disegna un arco con la punta dei piedi; nella grotta della falesia ardono le candele',
   paint(w, h) {
-    const s = new Scene(w, h, { mood: emerald, sun: [0.06, 0.1], horizon: SEA / 90 })
-    field(s).draw(s.k, (k) => {
-      const sky = k.createLinearGradient(0, 0, 0, SEA)
+    const s = new Scene(w, h, { mood: warmNight, sun: [0.4, 0.5], horizon: SEA / 90 })
+    const f = field(s)
+    const r = random(6)
+    f.draw(s.k, (k) => {
+      const air = k.createLinearGradient(0, 0, 0, SEA)
       for (const [a, c] of [
-        [0, '#2c88c4'],
-        [0.5, '#74bcdc'],
-        [0.86, '#d0ecea'],
-        [1, '#f8f4e0'],
+        [0, '#0c1644'],
+        [0.45, '#1c3474'],
+        [0.8, '#3868a0'],
+        [1, '#78a8bc'],
       ])
-        sky.addColorStop(a, c)
-      k.fillStyle = sky
-      k.fillRect(-5, -5, 170, 60)
-      // A bank of summer cloud low over the sea.
-      path(
-        k,
-        '#fffdf4',
-        'M-6 44V36C-2 33.500 4 34 6 36.500C8 31 18 29.500 22 34C26 31.500 32 33 33 37C38 35.500 42 38 42.500 41C48 40.600 54 42.500 58 44Z',
-      )
-      path(
-        k,
-        '#d4e6ea',
-        'M-6 44V40C2 38.500 8 41 13 39.500C20 38 26 41.500 33 40.600C40 40.400 50 42.600 58 44Z',
-      )
-      path(
-        k,
-        '#fffdf4',
-        'M84 22C90 20 96 21.500 99 19.500C102 21.500 106 21 108 23C102 24 92 24.400 84 22Z',
-      )
-      const FAR = ['#a4c4cc', '#cce0dc', '#88b0c0']
-      const MID = ['#94a4a8', '#dcd0b8', '#6c84a0']
-      stack(k, 47, 4.5, 38, SEA, FAR, 3)
-      stack(k, 56, 7, 33, SEA, FAR, 7)
-      stack(k, 83, 5, 36, SEA, FAR, 11)
-      stack(
-        k,
-        97.5,
-        5.6,
-        23,
-        SEA,
-        MID,
-        5,
-        '97 23.500 4.600 2.400 93.600 31 1.800 1.400 101.600 34 1.800 1.700 98.400 39 1.600 1.300',
-      )
-      stack(k, 88.5, 3, 35, SEA, MID, 9, '88.500 35.500 2.400 1.300 86.600 40 1 0.900')
-      // Water in long tongues: deep, then over the bar, then the shallows.
-      for (const [c, t] of [
-        ['#1c84a8', '-6 46 166 46 166 98 -6 98'],
-        ['#1c9cb4', '-6 48 30 48.600 70 48 110 48.800 166 48.400 166 98 -6 98'],
-        ['#2cb4bc', '-6 51.500 24 50.500 60 52 96 50.800 132 52.500 166 51.500 166 98 -6 98'],
-        ['#54ccc4', '-6 57 30 55 64 58 100 55.500 130 57.500 166 56 166 98 -6 98'],
-        ['#8ce0cc', '-6 64 30 61.500 64 66 96 62.500 132 65 166 63 166 98 -6 98'],
+        air.addColorStop(a, c)
+      k.fillStyle = air
+      k.fillRect(-4, -4, 170, 60)
+      nightStars(k, 9, 40)
+      const FAR = ['#3c6498', '#4c78a8']
+      const MID = ['#2c4c84', '#3c6098']
+      nightStack(k, 62, 5, 35, SEA, FAR, 3)
+      nightStack(k, 72, 7, 31, SEA, FAR, 7)
+      nightStack(k, 84, 4, 37, SEA, FAR, 11)
+      nightStack(k, 98, 6, 22, SEA, MID, 5)
+      nightWood(k, '97 22.5 4.6 2 1 94 31 1.6 1.2 2 101.6 34 1.6 1.5 3', [
+        '#24406c',
+        '#30507c',
+        '#44709c',
       ])
-        fill(k, c, points(t))
+      nightCliff(k, SEA)
+      nightWood(
+        k,
+        '124 -1 8 4.5 1 137 -2 9 5 2 150 -2 9 5 3 163 -1 9 6 4 115 13 2.4 1.8 5 113 25 2.2 1.6 6 142 18 3 2 7 155 30 4 2.6 8 149 12 2.4 1.6 9',
+        ['#0f1e4a', '#182c60', '#2c4880'],
+      )
+      // The sea: the sky's last light far off, darkness towards us.
+      const sea = k.createLinearGradient(0, SEA, 0, 90)
+      for (const [a, c] of [
+        [0, '#5488a8'],
+        [0.12, '#2c5c90'],
+        [0.4, '#163a74'],
+        [1, '#0c2050'],
+      ])
+        sea.addColorStop(a, c)
+      k.fillStyle = sea
+      k.fillRect(-4, SEA, 170, 50)
       path(
         k,
-        'rgba(112,104,120,.5)',
-        'M108 46.300H170V60C150 58 142 60.500 132 57.500C124 55.500 116 52 108 46.300Z',
+        '#14285c',
+        'M112 46H166V60C150 60 140 59 146 57.6L128 57L136 55.6L118 54.6L126 53.2L113 52.2L119 50.8L109 49.6L115 48.6L110 47.4Z',
       )
       path(
         k,
-        'rgba(240,216,180,.5)',
-        'M109 46.300C112 50 116 53 119 54C114 54.500 110 50.500 106 48.500Z',
+        'rgba(40,72,128,.8)',
+        'M92 46H104L103 48.4L105 49.2L101 51L103 52L99 54.6L97 52.6L94 51.6L96 50L92.5 48.6Z',
       )
-      for (const [x, y, l, c] of points(
-        '97.500 47.400 5.400 0 97 48.600 4.600 1 98 49.800 3.800 0 97 51 2.600 1 88.500 47.300 2.800 0 88.300 48.400 2 0 83 47.100 4.400 1 120 58.600 6 2 140 60.500 8 2 154 61.500 7 2 112 55 5 2 164 60.600 6 2',
-        4,
-      ))
-        path(
+      for (let i = 0; i < 9; i++)
+        lens(
           k,
-          ['rgba(108,124,148,.6)', 'rgba(220,208,184,.6)', 'rgba(112,104,120,.42)'][c],
-          `M${x - l} ${y}q${l} -0.700 ${l * 2} 0q${-l} 0.800 ${-l * 2} 0Z`,
+          i % 2 ? '#f8c474' : '#d08450',
+          128 + (r() - 0.5) * 3,
+          47 + i * 1.15,
+          6 - i * 0.5,
+          0.2,
         )
-      // The bar of sand that the tide leaves, a hand of water over it.
-      path(
-        k,
-        '#b8f0dc',
-        'M64 60C82 56.500 104 58.600 124 56.600C142 55.400 156 57.600 170 56V60.500C150 60 136 62 118 61.600C100 61.400 80 63.600 64 60Z',
-      )
-      path(
-        k,
-        '#f4ecc8',
-        'M92 58.800C104 57.400 118 58.400 132 57.400C146 56.600 158 58 170 57.200V59C152 58.800 138 60 122 59.800C110 59.800 100 60 92 58.800Z',
-      )
-      const r = random(6)
-      for (let i = 0; i < 40; i++) {
-        const t = (i / 39) ** 1.3
-        const [x, y, l] = [r() * 166 - 3, SEA + 1.5 + t * 28, 1 + t * 5]
-        path(
+      for (const [x, half] of points('62 5 72 7 84 4'))
+        for (let i = 0; i < 5; i++)
+          lens(
+            k,
+            'rgba(60,100,152,.6)',
+            x + (r() - 0.5),
+            46.5 + i * 0.8,
+            half * (1 - i * 0.14),
+            0.3,
+          )
+      lens(k, '#78c8d8', 139, 46.1, 30, 0.16)
+      lens(k, '#78c8d8', 98, 46.1, 6, 0.12)
+      for (let i = 0; i < 44; i++) {
+        const t = r() ** 0.8
+        lens(
           k,
-          i % 2 ? 'rgba(244,255,248,.55)' : 'rgba(16,120,140,.26)',
-          `M${x - l} ${y}q${l} ${-0.15 - t * 0.5} ${l * 2} 0q${-l} ${0.15 + t * 0.4} ${-l * 2} 0Z`,
+          i % 3 ? 'rgba(84,136,184,.5)' : 'rgba(8,20,60,.5)',
+          r() * 110,
+          SEA + 1.5 + t * 30,
+          (1 + r() * 4) * (0.5 + t),
+          0.08 + t * 0.14,
         )
       }
-      greatCliff(k, SEA)
-      stroke(
+      at(k, 103, 56, 0.62, nightBoat)
+      // A wave comes in, lit along its whole length; a smaller one behind it.
+      glowBand(
         k,
-        '#f4fff8',
-        0.4,
-        'M107 46.400C112 46 120 46.700 130 46.300C140 46 152 46.700 168 46.300M85.600 46.200H91.400M92.500 46.300C95 46 99 46.600 102.600 46.200',
+        points('88 60.4 .1 96 60 .6 106 60.4 1 116 61.2 .9 128 61.2 1 148 63 .8 166 63 .6', 3),
+        0.8,
       )
-      at(k, 62, 52, 0.36, (c) => longtail(c, ['#3c8c94', '#fce4b4']))
-      at(k, 128, 53.5, 0.52, (c) => longtail(c, ['#e0604c', '#fce4b4']))
-      at(k, 141, 68, 0.8, (c) => longtail(c, ['#f0b44c', '#fff4dc']))
-      for (let i = 0; i < 5; i++)
-        path(
-          k,
-          'rgba(240,180,76,.5)',
-          `M${130 + i * 2} ${71 + i * 1.1}q5 -0.700 ${12 - i * 1.4} 0q-5 0.900 ${-12 + i * 1.4} 0Z`,
-        )
-      // Those who wade along the bar.
-      for (const [x, y, pose, top, low, n, flip, hat] of [
-        [
-          98,
-          59.6,
-          'walk',
-          ['#e85c4c', '#a83c50'],
-          ['#3c5c94', '#2c3c6c'],
-          0,
-          false,
-          ['brim', '#fce4b4', '#d8a868'],
-        ],
-        [101.6, 59.8, 'walkOther', ['#f8f4e8', '#b4acc0'], ['#3ca49c', '#2c6c80'], 3, false],
-        [112, 59.6, 'point', ['#f8c848', '#d08c3c'], ['#8c5c94', '#5c3c70'], 1, true],
-        [86, 60.6, 'run', ['#54a4d0', '#3c6ca0'], ['#e85c4c', '#a83c50'], 2, false],
-      ]) {
-        path(k, 'rgba(244,255,248,.8)', `M${x - 2} ${y}q2 -0.600 4 0q-2 0.700 -4 0Z`)
-        stand(
-          k,
-          x,
-          y,
-          pose === 'run' ? 4.4 : 6,
-          {
-            ...POSES[pose],
-            top,
-            low,
-            skin: SKINS[n],
-            hair: ['#4c2c34', '#34202c'],
-            cut: n % 2 ? 'bun' : 'short',
-            shorts: true,
-            bare: true,
-            shoe: SKINS[n][0],
-            hat,
-          },
-          { flip, fall: [0.7, 0.1], shade: '#74c0b8' },
-        )
-      }
-      // The beach comes in from the left; wet sand, foam.
-      path(k, '#c8f4e4', 'M-6 67C20 66 42 71 62 77C86 84 120 83 170 87V98H-6Z')
-      path(k, '#fffdf4', 'M-6 70C20 69 40 73.500 60 79.500C84 86.500 120 85.500 170 90V98H-6Z')
-      path(
+      glowBand(
         k,
-        '#d8c098',
-        'M-6 71.200C20 70.200 38 74.700 58 80.700C82 87.600 120 87 170 91.500V98H-6Z',
+        points(
+          '64 73.4 .1 72 72.4 .6 80 72.4 1 92 73.2 1.1 112 75.4 1.3 134 76.4 1 152 78.6 1.1 170 79 1',
+          3,
+        ),
+        1.7,
       )
-      path(k, '#f4e0b4', 'M-6 74C16 73 34 77.500 52 83C66 87 80 90 104 93V98H-6Z')
-      path(k, '#fcf0d0', 'M-6 79C12 78 26 82 40 87C48 90 56 93 64 98H-6Z')
-      path(
+      // Beach of dark sand, the wet edge full of light.
+      glowBand(
         k,
-        'rgba(148,108,108,.45)',
-        'M10 88C18 85.500 30 86.500 40 88C52 89.600 62 93 72 98H60C48 92 26 90 10 90.500Z',
+        points(
+          '-6 74 .8 10 74.4 1 28 77 .8 46 81 1.1 66 84.6 .9 88 86.8 1.2 112 88 1 138 90.4 1 170 93 1',
+          3,
+        ),
+        2,
       )
       path(
         k,
-        'rgba(12,112,128,.34)',
-        'M70 76C78 74.600 90 74.800 97 76.200C90 78.400 78 78.400 70 76Z',
-      )
-      // The palm: its trunk leans out in one long curve, ringed.
-      path(
-        k,
-        '#8a6a52',
-        'M2 90C8 84 12 74 22 60C34 43.500 52 27 80 17L81.500 19.500C58 30 43 45 33 60C26 71 22 82 17 91Z',
-      )
-      path(
-        k,
-        '#c9a27a',
-        'M2 90C8 84 12 74 22 60C34 43.500 52 27 80 17L80.600 18C55 28.500 38 44.500 27 60C20 71 15 82 9 90.500Z',
-      )
-      k.save()
-      k.clip(
-        new Path2D(
-          'M2 90C8 84 12 74 22 60C34 43.500 52 27 80 17L81.500 19.500C58 30 43 45 33 60C26 71 22 82 17 91Z',
+        '#4c4a80',
+        closed(
+          points(
+            '-8 75.6 10 76 28 78.6 46 82.6 66 86.2 88 88.6 112 89.8 138 92 170 96 170 110 -8 110',
+          ),
+          0.9,
         ),
       )
-      for (let i = 1; i < 20; i++) {
-        const t = i / 20
-        const [u, v] = [1 - t, t]
-        const x = u ** 3 * 9 + 3 * u * u * v * 18 + 3 * u * v * v * 38 + v ** 3 * 80
-        const y = u ** 3 * 90 + 3 * u * u * v * 62 + 3 * u * v * v * 36 + v ** 3 * 18
-        const q = 6.5 * (1 - t * 0.72)
+      path(
+        k,
+        '#332f66',
+        closed(points('-8 78.4 8 78.8 24 81.4 42 85.6 60 89.4 80 92 100 94 100 110 -8 110'), 0.9),
+      )
+      // She draws a curve of light with her toes.
+      path(
+        k,
+        '#1c5c98',
+        closed(
+          points(
+            '46 70.4 56 69 66 66.8 74 63.8 80 60 82.4 59.8 81.6 61.8 77 65.4 68 69 56 71 47 71.4',
+          ),
+          1,
+        ),
+      )
+      path(
+        k,
+        '#24a0c8',
+        closed(points('55 70 64 68.2 73 65 80 60.6 81.4 60.6 76 64.8 67 68.4 58 70.4'), 1),
+      )
+      path(
+        k,
+        '#a8fff0',
+        closed(points('63 69 70 66.800 76 63.6 80.2 60.6 80.8 61 76 64.5 69 67.8'), 1),
+      )
+      for (let i = 0; i < 30; i++) {
+        const t = i / 30
+        const [x, y] = [80.2 + t * 9 + r() * 0.9 * t, 60.4 - Math.sin(t * 2.6) * (2.6 + r() * 3.6)]
+        k.fillStyle = i % 2 ? '#a8fff0' : '#48c8dc'
+        k.beginPath()
+        k.arc(x, y, 0.16 + r() * 0.26 * (1 - t * 0.5), 0, 7)
+        k.fill()
+      }
+      at(k, 112, 68.4, 0.95, (c) => glowSwimmer(c, '#181438'))
+      at(k, 138, 70, 1.05, (c) => glowSwimmer(c, '#3c2440'), true)
+      // The palm against the sky.
+      path(k, '#0c1438', TRUNK)
+      path(
+        k,
+        '#2c3c74',
+        'M-2 92C8 84 14 74 23 61C35 44 52 27 78 16L78.4 16.8C53 28 37 44.6 25 62C16 75 10 84 2 92Z',
+      )
+      k.save()
+      k.clip(new Path2D(TRUNK))
+      for (let i = 1; i < 22; i++) {
+        const t = i / 22
+        const u = 1 - t
+        const x = u ** 3 * 7 + 3 * u * u * t * 18 + 3 * u * t * t * 38 + t ** 3 * 78
+        const y = u ** 3 * 92 + 3 * u * u * t * 64 + 3 * u * t * t * 37 + t ** 3 * 17
+        const q = 7 * (1 - t * 0.76)
         stroke(
           k,
-          'rgba(84,56,52,.5)',
-          0.5,
-          `M${x - q * 0.55} ${y - q * 0.35}q${q * 0.4} ${q * 0.5} ${q * 0.9} ${q * 0.5}`,
+          '#0c1438',
+          0.3,
+          `M${x - q * 0.5} ${y - q * 0.4}q${q * 0.3} ${q * 0.4} ${q * 0.55} ${q * 0.44}`,
         )
       }
       k.restore()
-      path(k, '#f6e4b8', 'M-5 91C2 86 12 87 22 90C14 94 2 95 -5 94Z')
-      const dark = ['#2f7a50', '#245f48']
-      const lit = ['#8cc05a', '#3f8f50']
-      for (const [a, l, bend] of points(
-        '-2.7 24 -0.9 -2.2 23 -0.7 -1.1 24 0.8 -0.5 27 0.9 0.1 25 0.9 0.8 20 0.6 2.6 20 -0.9 2 16 -0.3',
-        3,
+      for (const [a, l, sag, n] of points(
+        '-2.9 25 -1.3 0 -2.3 22 -1.5 0 -1.75 19 -1.6 1 -1.2 21 1.5 0 -.7 25 1.5 1 -.25 28 1.4 0 .25 24 1.2 0 .9 18 .7 0 2.4 17 -.8 0 3 22 -1.1 1',
+        4,
       ))
-        frond(k, 81, 18, l, a, dark, { bend, wide: 0.24, n: 18 })
-      for (const [a, l, bend] of points(
-        '-2.4 20 -1 -1.7 17 -0.5 -1.3 19 0.7 -0.8 24 1 -0.2 22 0.9',
-        3,
-      ))
-        frond(k, 81, 17.5, l, a, lit, { bend, wide: 0.24, n: 18 })
-      path(k, '#2f7a50', 'M78.500 17.500Q81 14.500 83.500 17.500L83 21H79.500Z')
-      for (const [x, y] of points('79 20 82.500 21 85 19.500')) {
-        path(k, '#9a7a3c', `M${x} ${y - 1.8}a1.800 2 0 1 0 0.010 0Z`)
-        path(k, '#d6b866', `M${x - 0.5} ${y - 1.5}a0.800 1 0 1 0 0.010 0Z`)
+        nightFrond(k, 78.6, 17, l, a, sag, n ? ['#24386c', '#34508c'] : ['#0c1438', '#1a2858'])
+      for (const [x, y] of points('77.4 19 80 19.6 79 21')) {
+        k.fillStyle = '#0c1438'
+        k.beginPath()
+        k.arc(x, y, 1.5, 0, 7)
+        k.fill()
       }
-      // The swing hangs from the trunk; she is at the far end of its arc.
-      for (const [x, y] of points('58.200 29.600 59.600 28.800')) {
-        path(
-          k,
-          '#fce4b4',
-          `M${x - 0.8} ${y - 3.2}L${x + 1} ${y - 3.6}L${x + 1.3} ${y + 0.4}L${x - 0.5} ${y + 0.6}Z`,
-        )
-        path(
-          k,
-          '#a8845c',
-          `M${x + 0.4} ${y - 3.5}L${x + 1} ${y - 3.6}L${x + 1.3} ${y + 0.4}L${x + 0.7} ${y + 0.5}Z`,
-        )
-      }
+      // The ropes go round the trunk.
+      for (const [x, y] of points('57 29.4 58.6 28.4'))
+        stroke(k, '#8c84a8', 0.7, `M${x - 0.5} ${y - 1.4}L${x + 0.9} ${y + 1}`)
       k.save()
-      k.translate(74, 63)
-      k.rotate(-0.41)
-      swinger(k, 2.25, 35.5)
+      k.translate(71.4, 61)
+      k.rotate(-0.4)
+      nightSwinger(k, 2.1, 34)
       k.restore()
-      // Sandals left on the beach.
-      for (const [x, y] of points('45 85 48.500 85.800')) {
-        path(k, 'rgba(148,108,108,.5)', `M${x - 0.6} ${y + 0.6}h3.200v0.400h-3.200Z`)
-        path(k, '#e85c4c', `M${x - 0.8} ${y}q1.600 -0.900 3 0q-1.400 0.900 -3 0Z`)
-        stroke(k, '#fffdf4', 0.22, `M${x + 0.4} ${y - 0.3}L${x + 1.4} ${y}L${x + 0.4} ${y + 0.3}`)
+      // A child runs on the wet sand; its steps stay lit.
+      for (const [x, y, a] of points(
+        '66 88.2 .1 61 86 1 55.6 85.6 0 50.6 83.6 1 45 83.2 0 39.6 81.4 1',
+        3,
+      )) {
+        k.fillStyle = a > 0.5 ? '#48c8dc' : '#7cecec'
+        k.beginPath()
+        k.ellipse(x, y, 0.95, 0.34, 0.2, 0, 7)
+        k.fill()
       }
+      stand(
+        k,
+        31,
+        81.6,
+        8.4,
+        {
+          ...POSES.run,
+          skin: ['#a8788c', '#5c4470'],
+          hair: ['#241c48', '#181438'],
+          top: ['#f0c888', '#8c6480'],
+          low: ['#3c8cac', '#2c4c84'],
+          shorts: true,
+          bare: true,
+          shoe: ['#a8788c', '#5c4470'],
+          light: 1,
+        },
+        { flip: true, fall: [-0.5, -0.1], shade: '#2a2658' },
+      )
     })
-    return finish(s, { vignette: 0.1 })
+    const [gx, gy] = f.at([128, 44])
+    s.glowAt(gx, gy, s.h * 0.16, '#ffb868', 0.5)
+    const [bx, by] = f.at([104, 51])
+    s.glowAt(bx, by, s.h * 0.08, '#ffb868', 0.45)
+    return finish(s, { vignette: 0.1, bloom: 0.22, threshold: 0.6 })
   },
 }

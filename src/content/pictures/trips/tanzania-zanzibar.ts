@@ -67,13 +67,13 @@ export const gallery: readonly Picture[] = [
   },
   {
     id: 'tanzania-zanzibar/photo-05',
-    alt: 'Il Tarangire dall’alto nel primo sole: una mongolfiera passa bassa sul fiume, i baobab e gli elefanti che vanno a bere hanno ombre più lunghe di loro',
+    alt: 'Il Tarangire dalla mongolfiera nel primo sole: gli elefanti vanno in fila al fiume con ombre viola più grandi di loro, come il baobab; sull’erba dorata passa anche l’ombra del pallone, dove qualcuno saluta',
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: '63d3cf62',
+    v: '1e2b1a57',
     placeholder:
-      'data:image/webp;base64,UklGRkoAAABXRUJQVlA4ID4AAADQAQCdASoQAAkABABoJbACdAEIaWREoAD+YrQOT/831VyUuQcxW3SJEm+ztSAia56jHRwb3KC3xhm6LdwAAA==',
+      'data:image/webp;base64,UklGRkYAAABXRUJQVlA4IDoAAACQAQCdASoQAAkABABoJbACdAB/QHAA/o0xKUsG8JPh44zJ3rzENDBTpaRj+zjvz4hkOo60fG5yQAAA',
   },
   {
     id: 'tanzania-zanzibar/photo-06',

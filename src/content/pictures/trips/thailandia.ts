@@ -127,13 +127,13 @@ export const gallery: readonly Picture[] = [
   },
   {
     id: 'thailandia/photo-11',
-    alt: 'Una ragazza va in altalena, appesa a una palma che si piega sull’acqua turchese di Railay; di fronte la falesia di calcare con la grotta, le barche a coda lunga e chi cammina in mare sulla lingua di sabbia',
+    alt: 'Notte a Railay senza luna: il plancton accende d’azzurro ogni onda, chi nuota lascia una scia di luce e una ragazza sull’altalena della palma disegna un arco con la punta dei piedi; nella grotta della falesia ardono le candele',
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: '77bf8dfd',
+    v: '51347223',
     placeholder:
-      'data:image/webp;base64,UklGRkwAAABXRUJQVlA4IEAAAACwAQCdASoQAAkABABoJbACdACvSlIAAP5b8ijvuKCqlLuTw7CwalncRAFDPkPDBkUOAwBH3A+ydkJvHL8IFYAA',
+      'data:image/webp;base64,UklGRkAAAABXRUJQVlA4IDQAAADwAQCdASoQAAkABABoJbACdAEPDHnSDQAA/uleZPI0v29Je9GZxOmF5e7O0VAgCkui2XAA',
   },
   {
     id: 'thailandia/photo-12',
