@@ -112,7 +112,7 @@ const RIGHT_SNOW = [
   [2.3, '137.600 50.600 140 45 149 44 168 42'],
   [1.2, '128 51.300 131 46 134 47.400 136.500 49'],
   [1.3, '152.600 52.200 160 53.600 168 56'],
-  [1.5, '136 40.500 145 40.300 150 40.100 170 39'],
+  [1.5, '134 38.700 145 38.600 152 38.200 172 36.800'],
 ]
 
 /** Snow on a ledge: deep where it is level, thin where it is steep, its lower hem uneven, blue underneath. */
@@ -203,7 +203,7 @@ export function walls(k) {
   stones(k, LEFT, LEFT_SNOW, leftFoot, false)
   house(k, false)
   stones(k, RIGHT, RIGHT_SNOW, rightFoot, false)
-  fill(k, '#ffe2a4', points('138.200 39.500 144.900 39.400 147 41 137.600 41.200'))
+  fill(k, '#ffe2a4', points('138 37.700 145 37.600 147.400 39 137 39.300'))
 }
 
 /** Warm water up to the edge of the sea; walls, house and light stand in it upside down. */

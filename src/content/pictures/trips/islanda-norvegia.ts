@@ -71,9 +71,9 @@ export const gallery: readonly Picture[] = [
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: '414889a4',
+    v: 'acbf2fa4',
     placeholder:
-      'data:image/webp;base64,UklGRkIAAABXRUJQVlA4IDYAAADwAQCdASoQAAkABABoJbACdAEPdrzH8swA9plOKzmtkkuNp6GnnID7NbKAYyYM32Ep/J7agAA=',
+      'data:image/webp;base64,UklGRkIAAABXRUJQVlA4IDYAAADwAQCdASoQAAkABABoJbACdAEPdruiXAAA9plOKzmtkkuNp7jvzDxf+yHK5VOlCaXexNpgAAA=',
   },
   {
     id: 'islanda-norvegia/photo-06',
