@@ -1,7 +1,6 @@
 // What lies before the columns of Reynisfjara on a clear early morning: sky, sea, the three stacks, surf on black sand. Points of the field.
 import { fill, path, points, rough } from '../core/field.js'
-import { noise } from '../core/noise.js'
-import { random } from '../core/random.js'
+import { noise, smooth } from '../core/noise.js'
 
 export const SEA = 52
 
@@ -23,74 +22,37 @@ export function daybreak(k) {
   fill(k, sun, points(`-6 -6 168 -6 168 ${SEA + 1} -6 ${SEA + 1}`))
 }
 
-/** The stacks: a broad one with a horn, a twin, a needle; each broken into a dark side and a side with some light. */
-export function stacks(k) {
-  fill(
-    k,
-    '#3d4a74',
-    rough(
-      points(
-        '108 52.600 109.500 46 111.500 41 112.200 35 114 29.500 115 25.600 116.200 24.800 117.400 29 118.800 31.500 119.300 36.500 121 40 122.500 46.500 124.500 52.600',
-      ),
-      0.35,
-      3,
-    ),
-  )
-  fill(
-    k,
-    '#6a6c8c',
-    rough(
-      points(
-        '116.200 24.800 117.400 29 118.800 31.500 119.300 36.500 121 40 122.500 46.500 124.500 52.600 120.500 52.600 119.500 46 117.600 41 117.800 35 116.300 31',
-      ),
-      0.3,
-      4,
-    ),
-  )
-  fill(
-    k,
-    '#3d4a74',
-    rough(
-      points(
-        '127.500 52.600 128.500 47.500 130 44 131 39.500 132.200 38.600 133.300 41.500 134.500 40.800 136.200 44.500 137.200 49 138.500 52.600',
-      ),
-      0.3,
-      5,
-    ),
-  )
-  fill(
-    k,
-    '#6a6c8c',
-    rough(
-      points(
-        '134.500 40.800 136.200 44.500 137.200 49 138.500 52.600 136 52.600 135.300 48 134.600 44.500',
-      ),
-      0.25,
-      6,
-    ),
-  )
-  fill(
-    k,
-    '#3d4a74',
-    rough(
-      points(
-        '145 52.600 145.600 44 147 37 147.300 29 148.400 21.500 149.300 20.500 150.300 26 151.800 33.500 152.200 41 153.800 47 155 52.600',
-      ),
-      0.3,
-      7,
-    ),
-  )
-  fill(
-    k,
-    '#6a6c8c',
-    rough(
-      points(
-        '149.300 20.500 150.300 26 151.800 33.500 152.200 41 153.800 47 155 52.600 152.400 52.600 151 46 150.400 38 149.600 30',
-      ),
-      0.25,
-      8,
-    ),
-  )
+/** The stacks, each at its own distance: how much lower its foot stands, the whole outline, the side with some light. */
+const STACKS = [
+  [
+    1.3,
+    '108 52.600 109.500 46 111.500 41 112.200 35 114 29.500 115 25.600 116.200 24.800 117.400 29 118.800 31.500 119.300 36.500 121 40 122.500 46.500 124.500 52.600',
+    '116.200 24.800 117.400 29 118.800 31.500 119.300 36.500 121 40 122.500 46.500 124.500 52.600 120.500 52.600 119.500 46 117.600 41 117.800 35 116.300 31',
+  ],
+  [
+    -0.2,
+    '127.500 52.600 128.500 47.500 130 44 131 39.500 132.200 38.600 133.300 41.500 134.500 40.800 136.200 44.500 137.200 49 138.500 52.600',
+    '134.500 40.800 136.200 44.500 137.200 49 138.500 52.600 136 52.600 135.300 48 134.600 44.500',
+  ],
+  [
+    0.6,
+    '145 52.600 145.600 44 147 37 147.300 29 148.400 21.500 149.300 20.500 150.300 26 151.800 33.500 152.200 41 153.800 47 155 52.600',
+    '149.300 20.500 150.300 26 151.800 33.500 152.200 41 153.800 47 155 52.600 152.400 52.600 151 46 150.400 38 149.600 30',
+  ],
+]
+
+/** Upright, or pressed flat upside down in the water before them. */
+export function stacks(k, mirror = false) {
+  for (const [i, [dy, whole, lit]] of STACKS.entries()) {
+    k.save()
+    if (mirror) {
+      k.translate(0, dy + 52.6 * 1.4)
+      k.scale(1, -0.4)
+    } else k.translate(0, dy)
+    fill(k, '#3d4a74', rough(points(whole), 0.3, 3 + i * 2))
+    fill(k, '#6a6c8c', rough(points(lit), 0.3, 4 + i * 2))
+    k.restore()
+  }
 }
 
 const SHORE = points(
@@ -114,7 +76,6 @@ const smoothly = (list) => {
       .join('') + `L${list.at(-1).join(' ')}`
   )
 }
-const area = (list) => `M${list[0].join(' ')}${smoothly(list)}L172 48L86 48Z`
 
 export function sea(k) {
   const g = k.createLinearGradient(0, SEA, 0, 84)
@@ -130,9 +91,7 @@ export function sea(k) {
   // The stacks lie in the calm beyond the surf, pressed flat, swaying a little.
   k.save()
   k.globalAlpha = 0.5
-  k.translate(0, 52.6 * 1.4)
-  k.scale(1, -0.4)
-  stacks(k)
+  stacks(k, true)
   k.restore()
   for (const [x, y, l] of points(
     '113 55 7 120 57.400 6 116 60 5 134 54.600 6 131 56.600 5 148 55.600 6 153 58.400 6 149 61.800 5',
@@ -147,16 +106,21 @@ export function sea(k) {
 
 /** Surf thrown up against the rock, never the same. */
 export function hem(k) {
-  const r = random(6)
-  for (const [x0, x1] of points('107 125.500 126.500 139.500 144 156'))
-    for (let x = x0; x < x1; x += 0.9 + r()) {
-      const [w, up] = [1.2 + r() * 1.6, 0.1 + r() ** 2 * 0.9]
-      path(
-        k,
-        '#fff4d8',
-        `M${x - w} 53C${x - w * 0.5} 52.700 ${x - w * 0.5} ${52.5 - up} ${x} ${52.4 - up}C${x + w * 0.3} ${52.4 - up} ${x + w * 0.4} 52.700 ${x + w} 53Q${x} 53.400 ${x - w} 53Z`,
-      )
+  for (const [x0, x1, up, seed, dy] of points(
+    '106.500 125.500 1.500 3 1.300 126.800 139.600 0.900 9 -0.200 144 156.200 1.700 14 0.600',
+    5,
+  )) {
+    const [top, low] = [[], []]
+    for (let x = x0; x <= x1; x += 0.4) {
+      const t = (x - x0) / (x1 - x0)
+      const end = Math.min(1, t * 5, (1 - t) * 5)
+      // It leaps highest on the side the swell comes from.
+      const leap = Math.max(0, noise(x * 0.55, seed)) * up * smooth(0.35, 0.95, t) * 1.5
+      top.push([x, 52.75 + dy - end * (0.16 + leap + Math.max(0, noise(x * 1.7, seed + 3)) * 0.3)])
+      low.push([x, 52.8 + dy + end * (0.16 + Math.max(0, noise(x * 0.8, seed + 6)) * 0.3)])
     }
+    fill(k, '#fff4d8', [...top, ...low.toReversed()])
+  }
 }
 
 /** A roller: a dark hollow, its lip whole at one end and falling in uneven tongues towards the other. */

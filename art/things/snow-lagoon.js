@@ -89,10 +89,13 @@ const LEFT = [
   [PALE, '4 45 10 48 18 56.500 13 58 7 52.500'],
   [MID, '-8 58 -2 60 8 56 13 58 9 65 -8 76'],
 ]
+/** Ledges that hold snow: how deep it may lie, and the line it lies on. */
 const LEFT_SNOW = [
-  '-8 14.500 4 17 9.500 22.500 15 24.500 19.500 30.600 23.500 33.200 26.600 38.900 30 41.400 31 44 29 43.600 26 40.800 22.800 36 18.500 33.300 14.500 27.500 8.500 26 3.500 21 -8 19.500',
-  '4 44.200 10 46.800 17 53.500 18 56 13 52.500 9 49 3.800 46.500',
-  '-8 56.600 -2 58.600 7.600 54.800 9 56 -1.600 61.600 -8 60.500',
+  [2.6, '-8 16 4 18.500 9 24 15 26 19 32 23 34.500 26 40 29.500 42.500 31.300 47.300'],
+  [1.5, '3.500 44.600 10 48 13 51.500 18 56.500'],
+  [2, '-8 58 -2 60 3 58 8.500 55.600'],
+  [1.2, '-8 42 -1 38 3 36'],
+  [0.9, '17 43 20 43.500 22.300 44.500'],
 ]
 /** On the right the wall under the house. */
 const RIGHT = [
@@ -105,10 +108,33 @@ const RIGHT = [
   [MID, '153 52 168 56 168 70 156 64.500 150 61.500'],
 ]
 const RIGHT_SNOW = [
-  '120.800 47.600 122.600 42.600 127.800 40.300 134 36.800 140 37 140 38.600 134.500 40.300 128.600 43.400 124 45.300 122.300 48',
-  '138 49 140 45 149 43.300 168 41.300 168 43.600 149.500 46 141.500 47.600 139 51.400',
-  '128 50.300 131 45.300 133 46.500 130.500 49.500 129.500 52',
+  [2.4, '120.700 47.700 122.800 43.600 128 41.500 134 38 141 37.400'],
+  [2.3, '137.600 50.600 140 45 149 44 168 42'],
+  [1.2, '128 51.300 131 46 134 47.400 136.500 49'],
+  [1.3, '152.600 52.200 160 53.600 168 56'],
+  [1.5, '134 38.700 145 38.600 152 38.200 172 36.800'],
 ]
+
+/** Snow on a ledge: deep where it is level, thin where it is steep, its lower hem uneven, blue underneath. */
+function drift(deep, line, seed) {
+  const p = points(line)
+  const [top, mid, low] = [[], [], []]
+  for (let i = 0; i < p.length - 1; i++) {
+    const [[x0, y0], [x1, y1]] = [p[i], p[i + 1]]
+    const level = Math.abs(x1 - x0) / Math.hypot(x1 - x0, y1 - y0)
+    const n = Math.max(2, Math.round(Math.hypot(x1 - x0, y1 - y0) / 1.1))
+    for (let j = i ? 1 : 0; j <= n; j++) {
+      const [x, y] = [x0 + ((x1 - x0) * j) / n, y0 + ((y1 - y0) * j) / n]
+      const end = Math.min(1, (i + j / n) * 1.6, (p.length - 1 - i - j / n) * 1.6)
+      const h = deep * end * (0.3 + 0.7 * level * level)
+      const hem = Math.max(0, noise(x * 0.9, seed + 2)) * deep * 0.75 * end
+      top.push([x, y - h * (0.75 + 0.2 * noise(x * 0.4, seed))])
+      mid.push([x, y + 0.1 - h * 0.12 + hem * 0.35])
+      low.push([x, y + 0.2 + h * 0.12 + hem])
+    }
+  }
+  return { whole: [...top, ...low.toReversed()], lit: [...top, ...mid.toReversed()] }
+}
 
 /** All stones of a wall, once upright and once turned over along its own foot. */
 function stones(k, list, snow, foot, over) {
@@ -120,7 +146,11 @@ function stones(k, list, snow, foot, over) {
     k.lineWidth = 0.08
     k.stroke()
   }
-  for (const d of snow) fill(k, SNOW[0], rough(points(d), 0.2, d.length).map(turn))
+  for (const [deep, d] of snow) {
+    const { whole, lit } = drift(deep, d, d.length)
+    fill(k, SNOW[1], whole.map(turn))
+    fill(k, SNOW[0], lit.map(turn))
+  }
 }
 
 /** The house: gable of stones and turf, a door and a window full of light, deep snow on the grass roof. */
@@ -173,6 +203,7 @@ export function walls(k) {
   stones(k, LEFT, LEFT_SNOW, leftFoot, false)
   house(k, false)
   stones(k, RIGHT, RIGHT_SNOW, rightFoot, false)
+  fill(k, '#ffe2a4', points('138 37.700 145 37.600 147.400 39 137 39.300'))
 }
 
 /** Warm water up to the edge of the sea; walls, house and light stand in it upside down. */
@@ -219,7 +250,7 @@ export function lagoon(k) {
   k.restore()
   // The light of the house on the water.
   for (const [x, y, l] of points(
-    '140.400 75.600 2.600 141.600 78 3.200 141.100 80.600 3.400 141.900 85.200 1.600',
+    '139.600 74.600 1.800 141.900 76.600 3 140.900 79 3.500 141.800 81.600 2.900 141.200 86.400 1.500',
     3,
   ))
     path(k, 'rgba(255,214,140,.8)', `M${x - l} ${y}q${l} -0.900 ${l * 2} 0q${-l} 1 ${-l * 2} 0Z`)

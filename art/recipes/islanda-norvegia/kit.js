@@ -50,21 +50,6 @@ export const midnightSun = {
   front: 0.35,
 }
 
-export const polarBlue = {
-  ...moods.dawn,
-  sky: [
-    [0, '#2f5488'],
-    [0.45, '#7f9cc2'],
-    [0.78, '#e0bdb4'],
-    [1, '#f9d8bc'],
-  ],
-  haze: '#b9c4d8',
-  lit: '#dfe6f4',
-  shade: '#5a74ac',
-  lamps: 0.85,
-  front: 0.5,
-}
-
 export const rainy = {
   ...moods.mist,
   sky: [

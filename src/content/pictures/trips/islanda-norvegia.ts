@@ -41,9 +41,9 @@ export const gallery: readonly Picture[] = [
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: '8d28e7cc',
+    v: '7eff20d6',
     placeholder:
-      'data:image/webp;base64,UklGRkIAAABXRUJQVlA4IDYAAADwAQCdASoQAAkABABoJZAC7AELhEzbX5gA/p4XVQxoW9Mi1PpPntHohlV1abs7F8FJLJ1SAAA=',
+      'data:image/webp;base64,UklGRkIAAABXRUJQVlA4IDYAAADwAQCdASoQAAkABABoJZAC7AELT17CfMAA/p4XVRPiXZ0kxKtCchar1nOP43nogRsX0jk/+AA=',
   },
   {
     id: 'islanda-norvegia/photo-03',
@@ -71,9 +71,9 @@ export const gallery: readonly Picture[] = [
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: 'eec8b9a6',
+    v: 'acbf2fa4',
     placeholder:
-      'data:image/webp;base64,UklGRkQAAABXRUJQVlA4IDgAAADQAQCdASoQAAkABABoJbACdAEPBDoYAADOJDmIK+3E6h2YYEe+diUKP6Mdwm+kBslEnzpTnaXgAA==',
+      'data:image/webp;base64,UklGRkIAAABXRUJQVlA4IDYAAADwAQCdASoQAAkABABoJbACdAEPdruiXAAA9plOKzmtkkuNp7jvzDxf+yHK5VOlCaXexNpgAAA=',
   },
   {
     id: 'islanda-norvegia/photo-06',

@@ -37,13 +37,13 @@ export const gallery: readonly Picture[] = [
   },
   {
     id: 'maldive-dubai/photo-02',
-    alt: "Una tartaruga marina nuota sopra i coralli colorati, con due mante e un banco di pesci nella luce dall'alto",
+    alt: 'Al largo di Dhigurah, alle Maldive: uno squalo balena a macchie bianche passa nell’acqua blu sotto tre nuotatori col boccaglio, cinque pesci dorati davanti al muso',
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: 'd1bb163e',
+    v: 'e0339d78',
     placeholder:
-      'data:image/webp;base64,UklGRk4AAABXRUJQVlA4IEIAAACwAQCdASoQAAkABABoJbACdAEFpwkAAM4kfCVxKkILNFQ9O0/xRNTUlFGUPI7HUISTZAb2UoKM/fjGUj855TdQAAA=',
+      'data:image/webp;base64,UklGRkIAAABXRUJQVlA4IDYAAADwAQCdASoQAAkABABoJbACdAD0ZEr/VgAAy0FViLviihLkrLLPhC7fHx6k1g+Z/o83WBLJwAA=',
   },
   {
     id: 'maldive-dubai/photo-03',
