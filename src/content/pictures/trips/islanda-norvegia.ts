@@ -8,7 +8,7 @@ export const extras: readonly Picture[] = [
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: '4840e771',
+    v: '535d73b0',
     placeholder:
       'data:image/webp;base64,UklGRk4AAABXRUJQVlA4IEIAAADQAQCdASoQAAkABABoJYgCdAC0/JQUAAD+vJIGWydAJ4yjPUtRRbAtOiV5a/iG9ahiBizGxPlHyXUMQj0xRJh9AAA=',
   },
@@ -157,12 +157,12 @@ export const gallery: readonly Picture[] = [
   },
   {
     id: 'islanda-norvegia/photo-14',
-    alt: 'La ferrovia di Flåm in ottobre: il treno verde esce dalla galleria e scende sulla cengia fra le betulle d’oro, in basso le fattorie della valle, di fronte una parete in ombra con la sua cascata; tre escursionisti sul sentiero',
+    alt: 'La ferrovia di Flåm in ottobre, affacciati all’ultima carrozza: il treno verde piega sulla cengia fra le betulle d’oro ed entra in galleria; in basso il fiume e le fattorie della valle, di fronte una parete in ombra con la sua cascata; da un finestrino qualcuno saluta',
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: 'a343b50e',
+    v: '403b1e09',
     placeholder:
-      'data:image/webp;base64,UklGRkgAAABXRUJQVlA4IDwAAAAQAgCdASoQAAkABABoJZACdH8AFlZHKbHAAOJzdPusJ2FRjFpuiPB0pU01UpZ33TJ+oUHSlM/eUB+KmAA=',
+      'data:image/webp;base64,UklGRlQAAABXRUJQVlA4IEgAAADwAQCdASoQAAkABABoJbACdH8AFlKSlAAA9rTNcIF8+i7ea/r8rkxsmvd82BFEORGL5QHDQ5jHjTb510PxIP3tuZLVcbgAAAA=',
   },
 ]
