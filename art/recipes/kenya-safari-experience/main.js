@@ -4,10 +4,8 @@ import { noise } from '../../core/noise.js'
 import { random } from '../../core/random.js'
 import { Scene } from '../../core/scene.js'
 import { moods } from '../../moods/moods.js'
-import { sky } from '../../nature/sky.js'
-import { storm } from '../../nature/storm.js'
 import { acaciaFlat } from '../../things/acacia-flat.js'
-import { cheetah } from '../../things/cheetah.js'
+import { cheetah, cubLying } from '../../things/cheetah.js'
 import { gnu } from '../../things/gnu.js'
 import { tuft } from '../../things/grass-tuft.js'
 import { GIRAFFE, masaiGiraffe } from '../../things/masai-giraffe.js'
@@ -42,7 +40,7 @@ function escarpment(k) {
     const x = -30 + i * 8.4 + noise(i * 1.7, 4) * 7
     const [, y] = wall[Math.floor((x + 40) / 4)]
     const wide = 1 + 3.4 * (noise(i * 2.3, 6) + 0.5)
-    fill(k, '#9895a8', [
+    fill(k, '#a29eac', [
       [x, y + 0.5],
       [x + wide * 0.7, y + 1.4],
       [x + wide + 1.6, 50],
@@ -52,26 +50,49 @@ function escarpment(k) {
   }
 }
 
-/** The column of the migration: out of the rain, behind the mound, past us to the left. */
+/** Where the column goes: out of the rain far on the right, in a long bend behind the mound, past us to the left. */
+const WAY = points(
+  '176 51.200 128 51.600 92 53 78 55.600 92 58.600 84 63 50 66.600 14 70.500 -30 77',
+)
+function way(t) {
+  const q = t * (WAY.length - 1)
+  const i = Math.min(WAY.length - 2, Math.floor(q))
+  const g = (n) => WAY[Math.max(0, Math.min(WAY.length - 1, n))]
+  const [a, b, c, d] = [g(i - 1), g(i), g(i + 1), g(i + 2)]
+  const u = q - i
+  return [0, 1].map(
+    (n) =>
+      b[n] +
+      0.5 *
+        u *
+        (c[n] -
+          a[n] +
+          u * (2 * a[n] - 5 * b[n] + 4 * c[n] - d[n] + u * (3 * (b[n] - c[n]) + d[n] - a[n]))),
+  )
+}
+
+const CALF = ['#b08a64', '#dcb888', '#8c6650', '#5c4440', '#e0c090']
+const BROWN = ['#7c6458', '#cca878', '#604a4c', '#3e2e38', '#d8b888']
+
 function column(k, r) {
   const list = []
-  for (let i = 0; i < 74; i++) {
-    const t = (i / 73) ** 1.15
-    const x = 158 - t * 138 + Math.sin(t * 5.4) * 9
-    list.push([
-      x + (r() - 0.5) * (3 + t * 6),
-      54.5 + t ** 1.7 * 17 + (r() - 0.5) * (1 + t * 3.4),
-      i,
-    ])
+  for (let t = 0.02; t < 1; ) {
+    const [x, y] = way(t)
+    const near = (y - 51) / 20
+    const q = 0.022 + Math.max(0, y - 51) * 0.0066
+    list.push([x, y + (r() - 0.5) * (0.3 + near * 3.2), q * (0.86 + r() * 0.26), r(), r()])
+    // Groups and gaps: now three abreast, now nobody.
+    t += (0.0022 + near * 0.012) * (r() < 0.16 ? 2.6 : 0.35 + r() * 0.9)
   }
-  for (const [x, y, i] of list.sort((a, b) => a[1] - b[1])) {
-    const q = 0.062 + (y - 53) * 0.0082
+  for (const [x, y, q, kind, way2] of list.sort((a, b) => a[1] - b[1])) {
+    // The low sun on the left lays the shadow of body and legs out to the right.
     path(
       k,
       SHADOW,
-      `M${x - q * 22} ${y + q}C${x} ${y - q * 2} ${x + q * 50} ${y - q * 2} ${x + q * 74} ${y + q * 2}C${x + q * 50} ${y + q * 5} ${x} ${y + q * 5} ${x - q * 22} ${y + q}Z`,
+      `M${x - q * 16} ${y}L${x + q * 14} ${y - q}C${x + q * 40} ${y - q * 5} ${x + q * 66} ${y - q * 4} ${x + q * 74} ${y - q * 1}C${x + q * 50} ${y + q * 2} ${x + q * 20} ${y + q * 2} ${x - q * 16} ${y + q}Z`,
     )
-    if (i % 9 === 4)
+    const back = way2 > 0.93
+    if (kind < 0.12 && q > 0.05)
       at(
         k,
         x,
@@ -81,99 +102,115 @@ function column(k, r) {
           zebraBody(c, { tones: ZEBRA.sun })
           zebraNeck(c, { neck: 'up' })
         },
-        true,
+        !back,
       )
-    else
+    else {
+      const calf = kind > 0.86
+      const size = q * (calf ? 0.62 : 1)
       at(
         k,
         x,
-        y - q * 22.5,
-        q,
+        y - size * 22.5,
+        size,
         (c) =>
           gnu(c, {
-            pose: i % 4 ? 'stand' : 'run',
-            turn: 0.7 + (i % 3) * 0.15,
-            neck: (i % 3) * 0.12,
-            tones: HERD,
+            pose: way2 > 0.5 ? 'stand' : 'run',
+            turn: 0.35 + kind * 0.8,
+            neck: kind > 0.5 && kind < 0.66 ? 0.75 : (way2 - 0.5) * 0.5,
+            tones: calf ? CALF : kind > 0.6 ? BROWN : HERD,
           }),
-        true,
+        !back,
       )
+    }
   }
 }
 
-/** A termite mound of red earth: lit from the left, a step where the young sit. */
+/** The rain that has just gone over: one dark veil on the right, slanting, darkest in its middle. */
+function rain(k) {
+  const veil = k.createLinearGradient(54, 0, 170, 0)
+  for (const [a, c] of [
+    [0, 'rgba(44,56,100,0)'],
+    [0.35, 'rgba(44,56,100,.72)'],
+    [0.7, 'rgba(40,50,92,.92)'],
+    [1, 'rgba(48,60,104,.86)'],
+  ])
+    veil.addColorStop(a, c)
+  k.fillStyle = veil
+  k.fillRect(50, -70, 200, 118)
+  for (const [x, wide, dark] of points('88 12 0.16 112 8 0.2 132 16 0.18 158 10 0.22', 3)) {
+    const g = k.createLinearGradient(0, -10, 0, 47)
+    g.addColorStop(0, 'rgba(24,32,76,0)')
+    g.addColorStop(0.6, `rgba(24,32,76,${dark})`)
+    g.addColorStop(1, 'rgba(24,32,76,.05)')
+    fill(k, g, [
+      [x + 16, -12],
+      [x + 16 + wide, -12],
+      [x + wide, 47],
+      [x - 2, 47],
+    ])
+  }
+}
+
+/** An old termite mound, worn to a hillock: planes of red earth, the trodden top in sun, its shadow on the grass. */
 function mound(k) {
-  path(
-    k,
-    'rgba(70,40,60,.5)',
-    'M84 80C100 77 140 77 172 80C176 82.500 140 84.500 100 84.500C88 84 82 82 84 80Z',
-  )
+  fill(k, 'rgba(84,44,58,.55)', points('112 84 150 74 186 71.500 220 72 220 79 150 90 112 90'))
   fill(
     k,
-    '#b0623f',
-    rough(
-      points(
-        '74 84 79 77 82 70 86 66.500 88 59 90 54.500 96 53.200 106 53.600 115 53 118.500 55.500 120 61.500 126 63.500 138 64 142 68 142 75 147 84 128 87 96 87.500 74 84',
-      ),
-      0.6,
-      3,
+    '#a85840',
+    points(
+      '66 90 74 83 80 79.600 84 72 88.500 66 91 60 95 56.600 104 55.400 116 55.800 121 59 123 64.500 130 66.800 139 67.400 144 71 148 78 156 84 168 90',
     ),
   )
   for (const [c, list] of [
+    ['#d8845c', '66 90 74 83 80 79.600 84 72 88.500 66 91 60 95 56.600 97 63 94 72 95 81 90 90'],
     [
-      '#e09a5c',
-      '74 84 79 77 82 70 86 66.500 88 59 90 54.500 96 53.200 95 58 92 64 91.500 71 87 77 85 85.500 74 84',
+      '#eca070',
+      '66 90 74 83 80 79.600 84 72 88.500 66 91 60 95 56.600 92.500 66 87 75 86 82 78 90',
     ],
-    ['#d08650', '98 55 99.500 62 97 69 99 76 96 84 92 85 93.500 76 93 68 96 61 96 55'],
+    ['#c07050', '97 63 95 56.600 104 55.400 103 64 106 74 102 82 104 90 90 90 95 81 94 72'],
     [
-      '#86473c',
-      '108 54.500 109 61 106.500 68 109 76 108 86 128 87 147 84 142 75 142 68 138 64.500 130 66.400 122 65.500 119 63 117 58 113 55',
+      '#8c4844',
+      '110 56 116 55.800 121 59 123 64.500 130 66.800 128 76 132 90 116 90 118 78 113 68',
     ],
-    ['#a05740', '113 60 117 66 115 73 118 80 114 86 108 86 109 76 107.500 68 110 61'],
-    ['#6a3638', '131 68 134 73 133 79 137 85.500 147 84 142 75 142 68 138 66'],
+    ['#74383e', '123 64.500 130 66.800 128 76 132 90 168 90 156 84 148 78 144 71 139 70 134 70'],
+    ['#602e3a', '139 67.400 144 71 148 78 156 84 168 90 148 90 144 81 140 75'],
   ])
-    fill(k, c, rough(points(list), 0.5, list.length))
-  // The trodden top and the step, in the sun.
+    fill(k, c, points(list))
   fill(
     k,
-    '#f0b070',
-    rough(
-      points(
-        '90 54.700 96 53.200 106 53.600 115 53 118.500 55.500 112 55.800 104 55 96 55.400 90 54.700',
-      ),
-      0.25,
-      8,
-    ),
+    '#f8bc84',
+    points('91.500 58.800 95 56.200 104 55 116 55.400 121 58.600 112 58.200 100 57.600'),
   )
-  fill(
-    k,
-    '#e8a468',
-    rough(points('119.500 62 126 63.500 138 64 142 67.500 134 67 123 66 119.500 62'), 0.25, 9),
-  )
-  for (const [x, y, q] of points('101 66 1.300 90 74 1.100 104 78 1.500 112 70 1.100', 3)) {
-    k.beginPath()
-    k.ellipse(x, y, q * 0.8, q, 0.2, 0, 7)
-    k.fillStyle = '#5a2c34'
-    k.fill()
-  }
+  fill(k, '#e8a070', points('122.500 65.200 130 66.400 139 67 144 70.800 134 69.800 126 68.600'))
 }
 
 export default {
-  alt: 'Una femmina di ghepardo seduta su un termitaio guarda passare la colonna degli gnu e delle zebre nel Masai Mara, con due cuccioli; il temporale se ne va sotto un arcobaleno',
+  alt: 'Una femmina di ghepardo seduta su un termitaio guarda passare la colonna degli gnu e delle zebre nel Masai Mara, con due cuccioli; la pioggia se ne va sotto un arcobaleno',
   focus: 0.7,
   paint(w, h) {
     const s = new Scene(w, h, { mood: stormLight, sun: [0.02, 0.42], horizon: h > w ? 0.62 : 0.55 })
-    sky(s, { clouds: 0, glowPower: 0.5 })
     const f = field(s, { centre: 102, zoom: 0.8, foot: 1.01 })
     const r = random(5)
-    f.draw(s.k, storm)
-    const [fx, fy] = f.at([72, 49])
+    f.draw(s.k, (k) => {
+      const g = k.createLinearGradient(0, s.portrait ? -46 : 0, 0, 48)
+      for (const [a, c] of [
+        [0, '#3c5c94'],
+        [0.45, '#7c98b4'],
+        [0.8, '#e8d4ac'],
+        [1, '#ffe4a8'],
+      ])
+        g.addColorStop(a, c)
+      k.fillStyle = g
+      k.fillRect(-60, -80, 320, 180)
+      rain(k)
+    })
+    const [fx, fy] = f.at([72, 52])
     rainbow(s, {
-      x: fx / w + s.pick(0.33, 0.4),
+      x: fx / w + s.pick(0.36, 0.42),
       y: fy / h,
-      radius: s.pick(56, 66),
-      width: 3.6,
-      power: 0.7,
+      radius: s.pick(70, 70),
+      width: 3.4,
+      power: 0.75,
     })
     f.draw(s.k, (k) => {
       escarpment(k)
@@ -225,49 +262,35 @@ export default {
         ...points('200 130 -40 130'),
       ])
       mound(k)
-      // She sits on the top, a cub at her feet; the other waits below for the tip of her tail.
-      path(
+      // She sits on the top, one cub at her feet; the other lies below and waits for the tip of her tail.
+      fill(
         k,
-        'rgba(96,44,52,.5)',
-        'M100 54.200C106 53.200 112 53.600 118.500 55.400C112 56.200 104 55.800 100 54.200Z',
+        'rgba(110,48,52,.6)',
+        points('99 57.200 112 56 119.500 57.400 121.400 60 116 58.600 106 58.200'),
       )
-      at(k, 106.5, 54.6, 0.86, (c) => cheetah(c), true)
-      path(
-        k,
-        'rgba(96,44,52,.5)',
-        'M92.500 54.800C95 54 99 54 101.500 54.800C99 55.600 95 55.600 92.500 54.800Z',
-      )
-      at(k, 94.6, 54.9, 0.34, (c) => cheetah(c, { cub: true }), true)
-      path(
-        k,
-        'rgba(96,44,52,.5)',
-        'M128 65.400C131 64.400 136 64.400 140 65.600C136 66.600 131 66.400 128 65.400Z',
-      )
-      at(k, 131.5, 65.6, 0.36, (c) => cheetah(c, { cub: true }), true)
-      // Grass in front.
-      for (let i = 0; i < 30; i++) {
-        const x = 66 + i * 2.8 + (r() - 0.5) * 2
-        tuft(k, x, 85.5 + r() * 2, 2.6 + r() * 2.4, ['#d8a850', '#f0c874', '#9a7038'], r)
+      at(k, 106.5, 57.2, 0.86, (c) => cheetah(c), true)
+      fill(k, 'rgba(110,48,52,.5)', points('93 58 97 57.400 103 57.800 105 58.600 98 58.600'))
+      at(k, 95.8, 58.1, 0.36, (c) => cheetah(c, { cub: true }), true)
+      fill(k, 'rgba(92,40,50,.6)', points('125 68.600 134 67.800 140 68.200 143.400 70.700 136 70'))
+      at(k, 132.5, 69, 0.42, (c) => cubLying(c), true)
+      // Grass about the foot of the mound and in front.
+      for (let i = 0; i < 44; i++) {
+        const x = 62 + i * 2.5 + (r() - 0.5) * 2
+        tuft(k, x, 87.5 + r() * 2.4, 2.6 + r() * 3.4, ['#d8a850', '#f4cc78', '#9a7038'], r)
       }
       fill(k, '#8a6236', [
-        ...rough(points('-40 85.500 10 84.500 60 86.500 110 86.800 200 86'), 0.5, 13),
+        ...rough(points('-40 87.500 10 86.500 60 88.500 110 88.800 200 88'), 0.5, 13),
         ...points('200 130 -40 130'),
       ])
-      for (let i = 0; i < 62; i++)
+      for (let i = 0; i < 70; i++)
         tuft(
           k,
-          -38 + i * 3.8 + (r() - 0.5) * 3,
-          87 + r() * 1.5,
-          2.8 + r() * 3,
+          -38 + i * 3.4 + (r() - 0.5) * 5,
+          89 + r() * 1.5,
+          2 + r() * r() * 6,
           ['#b88440', '#d8a850', '#7a5430'],
           r,
         )
-      fill(k, '#5c3e30', [
-        ...rough(points('-40 89 20 88.200 80 89.400 140 88.600 200 89'), 0.5, 15),
-        ...points('200 130 -40 130'),
-      ])
-      for (let i = 0; i < 36; i++)
-        tuft(k, -38 + i * 6.6 + r() * 4, 91, 3.5 + r() * 3, ['#4a3030', '#5c3e30', '#74502f'], r)
     })
     return finish(s)
   },

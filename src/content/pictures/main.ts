@@ -194,14 +194,14 @@ export const mainPictures = {
   },
   'kenya-safari-experience': {
     id: 'kenya-safari-experience/main',
-    alt: 'Una femmina di ghepardo seduta su un termitaio guarda passare la colonna degli gnu e delle zebre nel Masai Mara, con due cuccioli; il temporale se ne va sotto un arcobaleno',
+    alt: 'Una femmina di ghepardo seduta su un termitaio guarda passare la colonna degli gnu e delle zebre nel Masai Mara, con due cuccioli; la pioggia se ne va sotto un arcobaleno',
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
     portrait: { width: 960, height: 1200, widths: [480, 960] },
-    v: '2c443f25',
+    v: '12385a62',
     placeholder:
-      'data:image/webp;base64,UklGRkYAAABXRUJQVlA4IDoAAADQAQCdASoQAAkABABoJbACdGuAAjmowAD33rABKIEWSw0CdntkQ4+HfdnDor3lkaoT7qCfHVadtAAA',
+      'data:image/webp;base64,UklGRkQAAABXRUJQVlA4IDgAAABQAgCdASoQAAkABABoJbACdH8IwABaEH3zTEAA3mKGdHK3awyRRUwc2fD8T4sQOnxDCRCnB2sgAA==',
   },
   'sharm-el-sheikh': {
     id: 'sharm-el-sheikh/main',

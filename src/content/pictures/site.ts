@@ -106,14 +106,14 @@ export const sitePictures = {
   },
   'group-marrakech': {
     id: 'site/group-marrakech',
-    alt: 'La piazza Jemaa el-Fna di Marrakech al crepuscolo, da una terrazza: le cucine accese e il loro fumo, i cerchi attorno al cantastorie e ai musicisti, i carretti d’arance, il minareto della Koutoubia; una cicogna nel nido',
+    alt: 'La Koutoubia di Marrakech nella luce bassa: il minareto con le sfere dorate, le palme dei giardini e l’Atlante innevato; quattro viaggiatori con la guida e, sulle mura in ombra, una cicogna nel nido',
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    focus: { x: 50, y: 22 },
-    v: 'be3746f7',
+    focus: { x: 50, y: 40 },
+    v: '40c0e1a8',
     placeholder:
-      'data:image/webp;base64,UklGRkAAAABXRUJQVlA4IDQAAADQAQCdASoQAAkABABoJZgCdAEOr03AAAD+o3gWac/ZUIU+vPwj1VwS68Un58MiewuexYAA',
+      'data:image/webp;base64,UklGRkQAAABXRUJQVlA4IDgAAADwAQCdASoQAAkABABoJbACdAEPdgaXosAA4dpxI0VpVR4DGLg/9ek4DhlZSVhqHuRbrPyjmuCAAA==',
   },
   'group-istanbul': {
     id: 'site/group-istanbul',

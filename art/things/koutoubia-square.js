@@ -1,0 +1,271 @@
+import { fill } from '../core/field.js'
+import { random } from '../core/random.js'
+import { coconutLeaf } from './coconut-leaf.js'
+import { metre, P } from './koutoubia-view.js'
+
+/** One summit of the Atlas: its left flank in sun, the right one in shade, snow on both down to a torn line. */
+function summit(k, x, y, wide, seed) {
+  const r = random(seed)
+  const foot = 57
+  const right = x + wide * (0.9 + r() * 0.3)
+  const left = x - wide * (0.9 + r() * 0.3)
+  const rib = x + wide * (0.06 + r() * 0.2)
+  fill(k, '#ccb0c4', [
+    [left, foot],
+    [x - wide * 0.46, (y + foot) / 2 + 0.6],
+    [x, y],
+    [right, foot],
+  ])
+  fill(k, '#a49cc8', [
+    [x, y],
+    [x + wide * 0.5, (y + foot) / 2 - 0.4],
+    [right, foot],
+    [rib, foot],
+    [x + wide * 0.12, (y + foot) / 2],
+  ])
+  const deep = (foot - y) * 0.5
+  const [la, ra] = [(x - left) / (foot - y), (right - x) / (foot - y)]
+  fill(k, '#fff6ea', [
+    [x, y],
+    [x - la * deep * 0.9, y + deep * 0.94],
+    [x - la * deep * 0.6, y + deep * 0.74],
+    [x - la * deep * 0.34, y + deep * 1.24],
+    [x - la * deep * 0.14, y + deep * 0.86],
+    [x + wide * 0.1, y + deep * 1.1],
+  ])
+  fill(k, '#ccc4e4', [
+    [x, y],
+    [x + ra * deep * 0.72, y + deep * 0.78],
+    [x + ra * deep * 0.5, y + deep * 0.72],
+    [x + ra * deep * 0.36, y + deep * 1.02],
+    [x + wide * 0.1, y + deep * 1.1],
+    [x + wide * 0.05, y + deep * 0.5],
+  ])
+}
+
+/** The Atlas under its snow, clear after a cold night. */
+export function atlas(k) {
+  for (const [x, y, wide, seed] of [
+    [62, 46.4, 26, 2],
+    [36, 45, 26, 5],
+    [8, 47, 24, 1],
+    [124, 46.2, 25, 4],
+    [146, 47.6, 22, 3],
+    [90, 48.4, 24, 6],
+    [166, 46.6, 20, 10],
+    [74, 48.2, 15, 11],
+    [52, 49.4, 16, 8],
+    [114, 49.6, 14, 12],
+    [137, 49.8, 13, 9],
+    [155, 50.4, 12, 13],
+    [82, 50.6, 12, 14],
+    [64, 51, 11, 15],
+    [122, 51.4, 10, 16],
+  ])
+    summit(k, x, y, wide, seed)
+  fill(k, '#c8a8b4', [
+    [-8, 55],
+    [20, 54.2],
+    [60, 55],
+    [100, 54.4],
+    [140, 55.2],
+    [170, 54.4],
+    [170, 60],
+    [-8, 60],
+  ])
+}
+
+/** A date palm of the gardens: slender stem, leaves that arch from one bud. */
+export function datePalm(k, X, Z, high, seed, [bark, barkDark, ...leafTones], reach = 3.6) {
+  const r = random(seed)
+  const [x, y] = P(X, Z)
+  const [tx, ty] = P(X + (r() - 0.5) * 1.4, Z, high)
+  const m = metre(Z)
+  const w = 0.3 * m
+  const path = (c, a, b) =>
+    fill(k, c, [
+      [x + a * w * 1.4, y + 0.1],
+      [tx + a * w * 0.8, ty],
+      [tx + b * w * 0.8, ty],
+      [x + b * w * 1.4, y + 0.1],
+    ])
+  // Grass about the foot.
+  k.fillStyle = leafTones[2]
+  k.beginPath()
+  for (let i = 0; i <= 12; i++)
+    k.lineTo(
+      x + (i / 6 - 1) * w * 4.4,
+      y + 0.12 * m - (i % 2) * (0.2 + r() * 0.5) * m * Math.sin((i / 12) * Math.PI),
+    )
+  k.fill()
+  path(barkDark, -1, 1)
+  path(bark, -1, -0.1)
+  const n = 15
+  const order = Array.from({ length: n }, (_, i) => i).sort(
+    (a, b) => Math.abs(b - n / 2 + 0.5) - Math.abs(a - n / 2 + 0.5),
+  )
+  for (const i of order) {
+    const t = i / (n - 1)
+    const a = -Math.PI * (1.12 - t * 1.24) + (r() - 0.5) * 0.16
+    const bend = (t - 0.5) * 2.2 + (r() - 0.5) * 0.3
+    const tones = t < 0.55 ? leafTones : [leafTones[1], leafTones[1], leafTones[2]]
+    coconutLeaf(k, tx, ty, reach * m * (0.85 + r() * 0.3), a, bend, tones, 22)
+  }
+}
+
+/** Orange trees along the esplanade: clipped crowns of unlike size, lit from the left, on short stems. */
+export function orangeTrees(k, list) {
+  for (const [X, Z, q, seed] of list) {
+    const m = metre(Z)
+    const [x, y] = P(X, Z)
+    const r = random(seed)
+    // Its shadow runs away from us to the right.
+    const [sx, sy] = P(X + 3.2, Z + 2.8)
+    fill(k, '#b4686c', [
+      [x - 0.2 * m, y],
+      [x + 0.2 * m, y + 0.05],
+      [sx - q * m, sy + 0.25 * q],
+      [sx, sy + 0.42 * q],
+      [sx + q * 1.3 * m, sy + 0.2 * q],
+      [sx + q * 1.5 * m, sy - 0.1],
+      [sx, sy - 0.2 * q],
+    ])
+    fill(k, '#5c3848', [
+      [x - 0.16 * m, y],
+      [x - 0.1 * m, y - 2 * m],
+      [x + 0.16 * m, y - 2 * m],
+      [x + 0.16 * m, y],
+    ])
+    const lobes = Array.from({ length: 6 }, () => [
+      (r() - 0.5) * 1.5 * q,
+      2 + q + (r() - 0.5) * 1.2 * q,
+      q * (0.5 + r() * 0.3),
+    ])
+    for (const [c, dx, dy, s] of [
+      ['#1c4c50', 0.1, -0.1, 1.06],
+      ['#2c6c54', -0.12, 0.14, 0.86],
+      ['#6c9c58', -0.34, 0.34, 0.52],
+    ]) {
+      k.fillStyle = c
+      k.beginPath()
+      for (const [a, b, l] of lobes) {
+        k.moveTo(x + (a + dx * q + l * s) * m, y - (b + dy * q) * m)
+        k.ellipse(x + (a + dx * q) * m, y - (b + dy * q) * m, l * s * m, l * s * m * 0.9, 0, 0, 7)
+      }
+      k.fill()
+    }
+    for (let i = 0; i < 6; i++) {
+      k.fillStyle = '#f49038'
+      k.beginPath()
+      k.arc(x + (r() - 0.6) * 1.5 * q * m, y - (2 + q + (r() - 0.5) * q * 1.2) * m, 0.15 * m, 0, 7)
+      k.fill()
+    }
+  }
+}
+
+const WALL = { x: -13.5, near: 3, far: 43, high: 7.6 }
+
+/** The city's rampart of rammed earth on the left, in its own shade, with merlons and the holes of its scaffolds. */
+export function rampart(k) {
+  const { x, near, far, high } = WALL
+  // Its shadow on the paving: one metre up falls 1.1 to the right, 0.95 away.
+  const cast = (z, y) => P(x + y * 1.1, z + y * 0.95)
+  const line = [P(x, near), P(x, far)]
+  const bastion = [far - 1, far + 5]
+  line.push(P(x, bastion[1]), cast(bastion[1], 10.6), cast(bastion[0], 10.6))
+  for (let z = far - 1.6; z > near; z -= 1.9)
+    for (const [u, v] of [
+      [0, 0],
+      [0, 1.1],
+      [-1.1, 1.1],
+      [-1.1, 0],
+    ])
+      line.push(cast(z + u, high + v))
+  fill(k, '#b0606c', line)
+  fill(k, '#74425c', [P(x, near), P(x, far), P(x, far, high), P(x, near, high)])
+  fill(k, '#643654', [P(x, near), P(x, far), P(x, far, 1.1), P(x, near, 1.1)])
+  for (let z = far - 1.6; z > near; z -= 1.9) {
+    const m = (list) =>
+      fill(
+        k,
+        '#74425c',
+        list.map(([u, v]) => P(x, z + u, high + v)),
+      )
+    m([
+      [0.06, -0.2],
+      [0.06, 0.66],
+      [-0.28, 0.66],
+      [-0.28, 1.15],
+      [-0.86, 1.15],
+      [-0.86, 0.66],
+      [-1.2, 0.66],
+      [-1.2, -0.2],
+    ])
+  }
+  for (let row = 0; row < 4; row++)
+    for (let i = 0; i < 9; i++) {
+      const [z, y] = [far - 2 - i * 3.4 - (row % 2) * 1.4, 2 + row * 1.5]
+      if (z < near + 2) continue
+      fill(k, '#502a4c', [
+        P(x, z, y),
+        P(x, z - 0.26, y),
+        P(x, z - 0.26, y + 0.24),
+        P(x, z, y + 0.24),
+      ])
+    }
+  // The bastion at its end comes forward; its narrow front is in the sun.
+  const [z0, z1, x1, top] = [far - 1, far + 5, x + 2.6, 10.4]
+  fill(k, '#6c3c58', [P(x1, z0), P(x1, z1), P(x1, z1, top), P(x1, z0, top)])
+  fill(k, '#d88c68', [P(x, z0), P(x1, z0), P(x1, z0, top), P(x, z0, top)])
+  fill(k, '#bc7060', [P(x, z0), P(x1, z0), P(x1, z0, 1.1), P(x, z0, 1.1)])
+  for (let i = 0; i < 2; i++) {
+    const u = x + 0.12 + i * 1.34
+    fill(
+      k,
+      '#d88c68',
+      [
+        [0, 0],
+        [0, 0.6],
+        [0.22, 0.6],
+        [0.22, 1.05],
+        [0.8, 1.05],
+        [0.8, 0.6],
+        [1.04, 0.6],
+        [1.04, 0],
+      ].map(([a, b]) => P(u + a, z0, top - 0.1 + b)),
+    )
+  }
+  for (let i = 0; i < 3; i++) {
+    const v = z0 + 0.3 + i * 1.95
+    const steps = [
+      [0, 0],
+      [0, 0.6],
+      [0.35, 0.6],
+      [0.35, 1.05],
+      [1.05, 1.05],
+      [1.05, 0.6],
+      [1.4, 0.6],
+      [1.4, 0],
+    ]
+    fill(
+      k,
+      '#6c3c58',
+      steps.map(([b, c]) => P(x1, v + b, top - 0.1 + c)),
+    )
+  }
+  for (const [u, y] of [
+    [0.7, 3],
+    [1.7, 3],
+    [0.7, 5.2],
+    [1.7, 5.2],
+    [0.7, 7.4],
+    [1.7, 7.4],
+  ])
+    fill(k, '#94505c', [
+      P(x + u, z0, y),
+      P(x + u + 0.26, z0, y),
+      P(x + u + 0.26, z0, y + 0.26),
+      P(x + u, z0, y + 0.26),
+    ])
+  return P(x + 1.3, z0, top + 0.62)
+}
