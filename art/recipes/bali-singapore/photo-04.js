@@ -2,6 +2,7 @@ import { at, field, fill, points } from '../../core/field.js'
 import { finish } from '../../core/finish.js'
 import { Scene } from '../../core/scene.js'
 import { moods } from '../../moods/moods.js'
+import { kingfisher } from '../../things/java-kingfisher.js'
 import { leaf, leafEdge, smooth } from '../../things/leaf-edge.js'
 import { POSES, SKINS, stand } from '../../things/slender-folk.js'
 import {
@@ -9,7 +10,6 @@ import {
   bather,
   beyond,
   hall,
-  kingfisher,
   metre,
   P,
   parasol,
