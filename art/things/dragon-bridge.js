@@ -1,5 +1,4 @@
 import { fill, path, points, stroke } from '../core/field.js'
-import { random } from '../core/random.js'
 import { leaf, leafEdge, smooth } from './leaf-edge.js'
 
 /**

@@ -1,90 +1,99 @@
-import { at, field, points } from '../../core/field.js'
+import { at, field, path } from '../../core/field.js'
 import { finish } from '../../core/finish.js'
 import { Scene } from '../../core/scene.js'
 import { moods } from '../../moods/moods.js'
-import { grass, meadow, P, stands, west, woodside } from '../../things/nara-meadow.js'
+import {
+  crownShade,
+  fan,
+  ginkgo,
+  groundAt,
+  haze,
+  lantern,
+  leaves,
+  meadow,
+  metre,
+} from '../../things/nara-ginkgo.js'
+import { resting, sika } from '../../things/sika-deer.js'
 import { POSES, SKINS, stand } from '../../things/slender-folk.js'
-import { stoneLantern } from '../../things/stone-lantern.js'
 
-const HAIR = ['#3c2434', '#2c1c2c']
-const STONE = {
-  near: ['#3c3c50', '#565468', '#c89c7c', '#54684c'],
-  far: ['#6c6464', '#8c7c78', '#e8bc90', '#78805c'],
+const SHADE = '#c08a3c'
+const FAR_SHADE = '#a8ac74'
+/** Where the shadow of one unit of height falls: to the right and a little towards us, for everything. */
+const FALL = [1.5, 0.16]
+
+/** Something on the meadow at x and depth z, after its own shadow. */
+function put(k, x, z, draw, flip = false, size = 1, shade = SHADE) {
+  const [y, q] = [groundAt(z), (metre(z) / 10) * size * 0.9]
+  k.save()
+  k.translate(x, y)
+  k.transform(1, 0, -FALL[0], -FALL[1], 0, 0)
+  k.scale(flip ? -q : q, q)
+  draw(k, shade)
+  k.restore()
+  at(k, x, y, q, (c) => draw(c), flip)
 }
-
-/** Deer, far to near: kind, place, height of the shoulder, which way it looks. */
-const HERD = [
-  ['graze', -26, 62, 0.8, 0],
-  ['doe', -31, 60, 0.8, 1],
-  ['graze', 4, 66, 0.8, 0],
-  ['graze', 9, 58, 0.8, 1],
-  ['doe', -40, 70, 0.8, 0],
-  ['lie', -21.5, 45, 0.8, 0],
-  ['graze', -9.6, 40, 0.8, 1],
-  ['stag', 16, 46, 0.9, 1],
-  ['lie', 9.5, 33, 0.8, 1],
-  ['doe', -17.5, 30, 0.8, 0],
-  ['graze', -14, 26, 0.8, 0],
-]
+const deer =
+  (o = {}) =>
+  (k, flat) =>
+    sika(k, { ...o, flat })
+const doe = (k, flat) => resting(k, { flat })
 
 export default {
-  alt: 'Il prato di Nara in una sera d’autunno: i cervi nella luce lunga, la pagoda nella foschia; una viaggiatrice e un cervo si inchinano',
+  alt: 'I cervi di Nara sotto un ginkgo d’oro in un mattino d’autunno, la pagoda nella foschia; una viaggiatrice e un cervo si inchinano',
   paint(w, h) {
-    const s = new Scene(w, h, {
-      mood: { ...moods.golden, disc: 0 },
-      sun: [0.63, 0.4],
-      horizon: 0.52,
-    })
-    const f = field(s)
-    f.draw(s.k, (k) => {
-      west(k)
+    const s = new Scene(w, h, { mood: moods.day, sun: [0.1, 0.3], horizon: 0.54 })
+    field(s).draw(s.k, (k) => {
+      haze(k)
       meadow(k)
-      const put = (x, z, tall, o, flip) => {
-        const [px, py, q] = P(x, 0, z)
-        stand(k, px, py, q * tall, o, { flip, fall: [(px - 101) * 0.016, 0.9], shade: '#746c48' })
-      }
-      for (const [kind, x, z, size, flip] of HERD) stands(k, kind, x, z, size, flip)
-      put(
-        22,
-        52,
-        1.7,
+      put(k, 98, 30, deer({ pose: 'graze' }), true, 1, FAR_SHADE)
+      put(k, 90, 35, deer({ pose: 'up' }), false, 1, FAR_SHADE)
+      put(k, 142, 24, deer({ pose: 'graze', step: 0.2 }), false, 1, SHADE)
+      crownShade(k)
+      ginkgo(k)
+      put(k, 36, 14, doe, true)
+      // The two who bow.
+      put(k, 74, 10.6, deer({ pose: 'bow', stag: true, step: 0.1 }))
+      stand(
+        k,
+        53,
+        groundAt(10.6),
+        1.62 * metre(10.6),
         {
-          ...POSES.camera,
-          skin: SKINS[1],
-          top: ['#9c6c6c', '#74505c'],
-          low: ['#5c5068', '#443c54'],
-          hair: HAIR,
+          ...POSES.stand,
+          lean: 48,
+          nod: 30,
+          near: [-6, 2],
+          far: [-10, 3],
+          armNear: [16, 10],
+          armFar: [24, 12],
+          skin: SKINS[0],
+          hair: ['#4c3040', '#2c2034'],
+          cut: 'bun',
+          top: ['#e8604c', '#a43c4c'],
+          low: ['#4c6488', '#34466c'],
+          shoe: '#3c3048',
+          dress: 'coat',
+          light: -1,
         },
-        true,
+        { fall: FALL, shade: SHADE },
       )
-      // The bow, given and returned.
-      put(2.2, 23, 1.66, {
-        ...POSES.stand,
-        lean: 52,
-        nod: 20,
-        armNear: [6, 10],
-        armFar: [10, 8],
-        skin: SKINS[0],
-        top: ['#e8644c', '#94344c'],
-        low: ['#4c5484', '#30345c'],
-        hair: HAIR,
-        cut: 'bun',
-        light: 1,
-        pack: ['#f0b860', '#8c5448'],
-      })
-      stands(k, 'bow', 5.1, 23, 0.86, true)
-      stands(k, 'doe', -1.6, 21.6, 0.8, false)
-      for (const [x, y, q, near] of points(
-        '122 62 0.280 0 128.500 64 0.340 0 135.500 67.500 0.440 0 143.500 72.500 0.580 1',
-        4,
-      ))
-        at(k, x, y, q, (c) => stoneLantern(c, near ? STONE.near : STONE.far, { tall: 17 }))
-      stands(k, 'stag', -6, 14.4, 0.92, false)
-      stands(k, 'graze', -9.3, 14, 0.62, true)
-      woodside(k)
-      at(k, 152.5, 84, 0.98, (c) => stoneLantern(c, STONE.near, { tall: 19, roof: 12 }))
-      grass(k)
+      leaves(k)
+      // A leaf has come down on the stag's brow.
+      fan(k, 63.6, groundAt(10.6) - 12.6, 0.9, 0.6, '#ffe07c')
+      const [lx, ly] = [13, groundAt(5)]
+      path(
+        k,
+        SHADE,
+        `M${lx - 8} ${ly}L${lx + 4} ${ly - 1}L${lx + 62} ${ly + 6}L${lx + 70} ${ly + 11}L${lx + 20} ${ly + 5}Z`,
+      )
+      at(k, lx, ly, 2.36, lantern)
+      for (const [x, y, q, t] of [
+        [6, ly - 34.5, 1.1, 0.4],
+        [19, ly - 34.8, 1, 1.2],
+        [11, ly - 41, 1, 2.6],
+      ])
+        fan(k, x, y, q, t, '#ffd45c')
     })
-    return finish(s, { vignette: 0.16, bloom: 0.2 })
+    return finish(s, { vignette: 0.12 })
   },
 }

@@ -57,13 +57,13 @@ export const gallery: readonly Picture[] = [
   },
   {
     id: 'bali-singapore/photo-04',
-    alt: 'Rito dell’acqua a Tirta Empul: fedeli e viaggiatori in sarong verde, nella vasca fino alla vita, chinano il capo sotto la fila di fontane di pietra; in fondo la porta spaccata del tempio, un martin pescatore guarda le carpe',
+    alt: 'Rito dell’acqua a Tirta Empul nella prima luce: fedeli e viaggiatori in sarong, nella vasca fino alla vita, chinano il capo sotto la lunga fila di fontane di pietra in ombra; un martin pescatore guarda dalla prima',
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: 'b6db7098',
+    v: 'cac928f9',
     placeholder:
-      'data:image/webp;base64,UklGRkQAAABXRUJQVlA4IDgAAADwAQCdASoQAAkABABoJbACdAEPhSpbr+AA+MS/yeYZvTibQqNS5POzOgHUXYgmrjQA/0a59AAAAA==',
+      'data:image/webp;base64,UklGRkgAAABXRUJQVlA4IDwAAACQAQCdASoQAAkABABoJbACdAB/h4AA/tJLDcifdfXtkPSN9H9m2OYJ3TXxNyyubLP8pF50ILU7vm9YgAA=',
   },
   {
     id: 'bali-singapore/photo-05',

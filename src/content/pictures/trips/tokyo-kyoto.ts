@@ -67,13 +67,13 @@ export const gallery: readonly Picture[] = [
   },
   {
     id: 'tokyo-kyoto/photo-05',
-    alt: 'Il prato di Nara in una sera d’autunno: i cervi nella luce lunga, la pagoda nella foschia; una viaggiatrice e un cervo si inchinano',
+    alt: 'I cervi di Nara sotto un ginkgo d’oro in un mattino d’autunno, la pagoda nella foschia; una viaggiatrice e un cervo si inchinano',
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: '6d3009fa',
+    v: 'ce1777ae',
     placeholder:
-      'data:image/webp;base64,UklGRkAAAABXRUJQVlA4IDQAAADwAQCdASoQAAkABABoJaACdAENYsPXgAAA/tUIvVANBxH/EjUyh3FpVbrbEZVdDXmQ+MAA',
+      'data:image/webp;base64,UklGRkwAAABXRUJQVlA4IEAAAACwAQCdASoQAAkABABoJbACdAEGd/QAAP7XI27gLQ8V2z/tlX1VFHWWio1O0Lt4fnrE+g/wPc2a6z4qDYRsCWAA',
   },
   {
     id: 'tokyo-kyoto/photo-06',
