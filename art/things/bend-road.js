@@ -1,5 +1,5 @@
 // What stands along a street below the Hollywood hills: a convertible from behind, agaves, fan palms looked up at; the sun low on the left.
-import { fill, path, points, stroke } from '../core/field.js'
+import { fill, path, stroke } from '../core/field.js'
 import { solid } from './near-limbs.js'
 import { disc } from './profile.js'
 
@@ -56,28 +56,6 @@ export function convertible(k) {
   path(k, '#f4f0e0', 'M-2.400 -5.200H2.400V-3H-2.400Z')
   path(k, '#f4ecd8', 'M-12.600 -2.800H12.600V-1.200C12 -0.600 -12 -0.600 -12.600 -1.200Z')
   path(k, '#a894b4', 'M2 -2.800H12.600V-1.200C12 -0.800 6 -0.700 2 -0.700Z')
-}
-
-/** An agave: blue blades from one heart. */
-export function agave(k, x, y, q) {
-  for (const [a, l, c] of points(
-    '-2.900 8 0 -2.500 10 1 -2.050 11 0 -1.100 11 2 -0.600 10 1 -0.250 8 2 -1.750 12 1 -1.400 12 2',
-    3,
-  )) {
-    const [dx, dy] = [Math.cos(a) * l * q, Math.sin(a) * l * q]
-    const [nx, ny] = [-Math.sin(a) * q * 1.3, Math.cos(a) * q * 1.3]
-    path(
-      k,
-      ['#2c6c74', '#3c8c84', '#1c4c60'][c],
-      `M${x + nx} ${y + ny}Q${x + dx * 0.6 + nx * 1.2} ${y + dy * 0.6 + ny * 1.2} ${x + dx} ${y + dy}Q${x + dx * 0.5 - nx * 0.9} ${y + dy * 0.5 - ny * 0.9} ${x - nx} ${y - ny}Z`,
-    )
-    stroke(
-      k,
-      '#8cc8a8',
-      0.16 * q,
-      `M${x + nx * 0.5} ${y + ny * 0.5}Q${x + dx * 0.6 + nx * 0.8} ${y + dy * 0.6 + ny * 0.8} ${x + dx} ${y + dy}`,
-    )
-  }
 }
 
 /** A fan palm looked up at: trunk from its foot to the crown, fans with a skirt of old leaves. */

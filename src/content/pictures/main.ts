@@ -140,10 +140,10 @@ export const mainPictures = {
     height: 900,
     widths: [480, 960, 1600],
     portrait: { width: 960, height: 1200, widths: [480, 960] },
-    focus: { x: 50, y: 22 },
-    v: '8bf11216',
+    focus: { x: 50, y: 38 },
+    v: '35cd4ad7',
     placeholder:
-      'data:image/webp;base64,UklGRkwAAABXRUJQVlA4IEAAAADQAQCdASoQAAkABABoJagCdAC5gOqKgAD331znIZvUbRGF/kzVHT1vtwM/RjyVokoRhPzunmf+Sc9KGeOQAAAA',
+      'data:image/webp;base64,UklGRkYAAABXRUJQVlA4IDoAAADwAQCdASoQAAkABABoJZgCdH8AGDqEIeQA4DRtIUw52rypcXc+awBZWOe1vE3MRvBrYfvJ/8jyAAAA',
   },
   'australia-nuova-zelanda': {
     id: 'australia-nuova-zelanda/main',
