@@ -28,7 +28,8 @@ const WALLS = [
   ['#e6a858', '#a4849c'],
   ['#dc8470', '#94749c'],
 ]
-export const [SNOW, SNOW_SHADE] = ['#fff1dc', '#a9b4e0']
+export const SNOW = '#fff1dc'
+const SNOW_SHADE = '#a9b4e0'
 
 /** Windows of a front that faces us; foot and width in metres, drawn from the eaves down. */
 function windows(k, x, w, eaves, rows, trim, glass) {
