@@ -28,24 +28,47 @@ const WALLS = [
   ['#e6a858', '#a4849c'],
   ['#dc8470', '#94749c'],
 ]
-export const [SNOW, SNOW_SHADE] = ['#fff1dc', '#a9b4e0']
+export const SNOW = '#fff6e6'
+const SNOW_SHADE = '#a9b4e0'
 
-/** Windows of a front that faces us; foot and width in metres, drawn from the eaves down. */
-function windows(k, x, w, eaves, rows, trim, glass) {
-  const n = Math.max(3, Math.round(w / 3.4))
+/**
+ * Windows of a front that faces us, in metres, from the eaves down; each house in one of four manners:
+ * framed, with courses between the storeys, tall under small pediments, between pilasters.
+ */
+function windows(k, x, w, eaves, rows, trim, glass, manner = 0) {
+  const n = Math.max(3, Math.round(w / [3.3, 3.9, 3.1, 3.7][manner]))
   const step = (eaves - 5) / rows
-  for (let j = 0; j < rows; j++)
+  const bay = w / n
+  const box = (c, bx, by, bw, bh) => {
+    k.fillStyle = c
+    k.fillRect(bx, by, bw, bh)
+  }
+  for (let j = 0; j < rows; j++) {
+    const high = step * ([0.6, 0.5, 0.68, 0.58][manner] - j * 0.03)
+    const wide = [1.2, 1.5, 1.1, 1.3][manner]
+    const y = -eaves + 1.2 + j * step
+    if (manner === 1) box(trim, x, y + step * 0.72, w - 0.9, 0.36)
     for (let i = 0; i < n; i++) {
-      const [wx, wy] = [x + (w * (i + 0.5)) / n - 0.62, -eaves + 1.2 + j * step]
-      k.fillStyle = trim
-      k.fillRect(wx - 0.3, wy - 0.3, 1.84, step * 0.62 + 0.6)
-      k.fillStyle = (i * 3 + j * 5) % 7 ? glass : '#ffd27c'
-      k.fillRect(wx, wy, 1.24, step * 0.62)
+      const wx = x + bay * (i + 0.5) - wide / 2
+      if (manner !== 1) box(trim, wx - 0.26, y - 0.26, wide + 0.52, high + 0.52)
+      if (manner === 2)
+        path(
+          k,
+          trim,
+          `M${wx - 0.5} ${y - 0.3}L${wx + wide / 2} ${y - 0.9}L${wx + wide + 0.5} ${y - 0.3}Z`,
+        )
+      box((i * 3 + j * 5 + Math.round(x)) % 9 ? glass : '#ffd27c', wx, y, wide, high)
+      if (manner === 1) box(trim, wx + wide / 2 - 0.09, y, 0.18, high)
     }
-  // The arcade at the street.
-  for (let i = 0; i <= n - 1.5; i += 1.5) {
-    const wx = x + (w * (i + 0.75)) / n
-    path(k, glass, `M${wx - 1.1} 0V-2.400Q${wx} -4.200 ${wx + 1.1} -2.400V0Z`)
+  }
+  if (manner === 3)
+    for (let i = 0; i <= n; i++) box(trim, x + bay * i - 0.22, -eaves + 0.6, 0.44, eaves - 5)
+  // The arcade at the street, its arches of the house's own width.
+  const arches = Math.max(2, Math.round(n * 0.66))
+  for (let i = 0; i < arches; i++) {
+    const wx = x + (w * (i + 0.5)) / arches
+    const r = Math.min(1.5, (w / arches) * 0.34)
+    path(k, glass, `M${wx - r} 0V-2.200Q${wx} ${-2.2 - r * 1.7} ${wx + r} -2.200V0Z`)
   }
 }
 
@@ -78,7 +101,7 @@ export function house(k, X, Z, w, eaves, rise, kind, n, { rows = 4, deep = 24 } 
     q.restore()
     path(q, c, d)
     path(q, blend(c, dim, 0.55), `M${X + w - 0.9} 0V${-eaves}H${X + w}V0Z`)
-    windows(q, X, w, eaves, rows, blend(c, '#ffffff', 0.6), '#64608c')
+    windows(q, X, w, eaves, rows, blend(c, '#ffffff', 0.55), '#64608c', (n * 3 + rows) % 4)
     q.fillStyle = '#64608c'
     q.fillRect(m - 0.7, -eaves - rise * 0.5, 1.4, 2.2)
     path(q, SNOW, `M${X} ${-eaves + 0.5}H${X + w}V${-eaves - 0.2}H${X}Z`)

@@ -3,19 +3,8 @@ import { finish } from '../../core/finish.js'
 import { Scene } from '../../core/scene.js'
 import { moods } from '../../moods/moods.js'
 import { POSES, SKINS, stand } from '../../things/slender-folk.js'
-import {
-  cruiseShip,
-  glider,
-  hut,
-  hutFront,
-  metre,
-  onDeck,
-  P,
-  palmShadow,
-  resting,
-  SHADOW,
-  shore,
-} from '../../things/south-beach.js'
+import { hut, hutFront, metre, onDeck, P, SHADOW } from '../../things/south-beach.js'
+import { cruiseShip, glider, palmShadow, shore } from '../../things/south-beach-shore.js'
 
 /** A dog that runs to the right; one unit is a tenth of a metre. */
 function dog(c) {

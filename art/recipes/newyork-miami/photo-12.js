@@ -2,20 +2,8 @@ import { at, field, fill } from '../../core/field.js'
 import { finish } from '../../core/finish.js'
 import { Scene } from '../../core/scene.js'
 import { moods } from '../../moods/moods.js'
-import {
-  beams,
-  endWall,
-  fallen,
-  floor,
-  hanging,
-  inSun,
-  longWall,
-  metre,
-  P,
-  pools,
-  vault,
-  withinPools,
-} from '../../things/concourse-light.js'
+import { endWall, floor, hanging, longWall, metre, P, vault } from '../../things/concourse-hall.js'
+import { beams, fallen, inSun, pools, withinPools } from '../../things/concourse-light.js'
 import { balcony, balloon, booth, chandelier } from '../../things/grand-central.js'
 import { POSES, SKINS, stand } from '../../things/slender-folk.js'
 

@@ -18,9 +18,9 @@ export const extras: readonly Picture[] = [
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: 'fbc56b57',
+    v: '87e36f77',
     placeholder:
-      'data:image/webp;base64,UklGRkAAAABXRUJQVlA4IDQAAADQAQCdASoQAAkABABoJQBOgCILCMqdAAD+kbofWwUaX5vLZU7nn203D4p4HX1CfyPCAAAA',
+      'data:image/webp;base64,UklGRkIAAABXRUJQVlA4IDYAAADQAQCdASoQAAkABABoJQBOgCILjlVgoAD+kbofWwNx2FlK/n2F/8IrkpkFZ1p6y95jy+EAAAA=',
   },
 ]
 
