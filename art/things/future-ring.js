@@ -66,8 +66,8 @@ export function steel(s, f, tone) {
   const box = [...f.at([54, 4]), ...f.at([130, 70])]
   s.shade(box, (px, py, out) => {
     const [x, y] = [(px - x0) / f.q, (py - y0) / f.q]
-    const c = tone(tread(shine(x, y), 7, 0.06))
-    const grass = tread(smooth(50, 68, y + (x - 92) * 0.05), 4, 0.08) * 0.3
+    const c = tone(tread(shine(x, y), 7, 0.025))
+    const grass = tread(smooth(50, 68, y + (x - 92) * 0.05), 4, 0.04) * 0.3
     out[0] = c[0] * (1 - grass) + 0.3 * grass
     out[1] = c[1] * (1 - grass) + 0.5 * grass
     out[2] = c[2] * (1 - grass) + 0.46 * grass

@@ -73,7 +73,7 @@ export default {
         }),
         {},
       )
-      put(-2, 11.6, 1.72, guest('stand', 1, RED, { view: 'back', cut: 'long', armFar: [10, 12] }))
+      put(-2, 11.6, 1.72, guest('stand', 1, RED, { view: 'back', cut: 'bun', armFar: [10, 12] }))
       // Fulmars along the wall.
       for (const [x, y, q] of points('97 20 1.300 91 27 0.900 103 30.500 1', 3))
         path(

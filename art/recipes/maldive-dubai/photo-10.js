@@ -89,7 +89,7 @@ function mound(k) {
   path(
     k,
     '#7c6890',
-    'M118 75.450C130 75 141 74.200 150 73L152 73.500C140 75 130 75.800 118 76.200Z',
+    'M104 75.800C124 75.400 141 74.200 150 73L152 73.500C140 75 124 76 104 75.800Z',
   )
 }
 
@@ -109,7 +109,7 @@ function court(k) {
     stroke(k, '#6e5684', 0.22, `M${88 + i * 13} 76.500L${88 + i * 30} 96`)
   stroke(k, '#6e5684', 0.22, 'M-6 88H168')
   k.restore()
-  const fall = [1.4, 0.13]
+  const fall = [1.3, 0.26]
   const put = (x, y, high, o, flip) => stand(k, x, y, high, o, { flip, fall, shade: '#9c7f9c' })
   put(58, 77.6, 3, guest('walk', 0, ['#fff4dc', '#b89cb0'], ['#4c5c8c', '#344070']))
   put(
@@ -139,8 +139,7 @@ function court(k) {
     guest('stand', 0, ['#fff0dc', '#b89cb4'], ['#2c94a0', '#1c5c7c'], {
       view: 'back',
       dress: 'skirt',
-      cut: 'long',
-      hat: ['brim', '#f4d08c', '#c08c5c'],
+      cut: 'bun',
       armNear: [-6, 10],
       armFar: [8, 14],
     }),

@@ -41,7 +41,7 @@ export const gallery: readonly Picture[] = [
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: '7eff20d6',
+    v: 'ba8e3a7c',
     placeholder:
       'data:image/webp;base64,UklGRkIAAABXRUJQVlA4IDYAAADwAQCdASoQAAkABABoJZAC7AELT17CfMAA/p4XVRPiXZ0kxKtCchar1nOP43nogRsX0jk/+AA=',
   },

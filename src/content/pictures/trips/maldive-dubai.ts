@@ -121,9 +121,9 @@ export const gallery: readonly Picture[] = [
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: '917c8579',
+    v: '74ee244b',
     placeholder:
-      'data:image/webp;base64,UklGRkgAAABXRUJQVlA4IDwAAADwAQCdASoQAAkABABoJagCdAEfPrAEDAAA/ieAiTXR9VMWcvFwZHJ04x5hXnNyus+hb05tiETq/3YAAAA=',
+      'data:image/webp;base64,UklGRkgAAABXRUJQVlA4IDwAAADwAQCdASoQAAkABABoJagCdAEfPrAEZwAA/ieAiTXR9VMWcvFwZHJ04x5hXnNyus+hbfZ2IROr/dgAAAA=',
   },
   {
     id: 'maldive-dubai/photo-11',
