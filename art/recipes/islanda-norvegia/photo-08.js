@@ -3,10 +3,12 @@ import { finish } from '../../core/finish.js'
 import { random } from '../../core/random.js'
 import { Scene } from '../../core/scene.js'
 import { moods } from '../../moods/moods.js'
-import { country, LUPINS, lupin, meadow } from '../../things/glacier-meadow.js'
+import { ewe } from '../../things/ewe.js'
+import { buttercups, country, HORIZON, homeField, near } from '../../things/ice-cap-morning.js'
+import { LUPINS, lupin } from '../../things/lupin.js'
 import { COATS, pony } from '../../things/pony.js'
-import { folk, SKINS } from '../../things/slender-folk.js'
-import { farm } from '../../things/turf-farm.js'
+import { folk, SKINS, stand } from '../../things/slender-folk.js'
+import { ridge, row } from '../../things/turf-row.js'
 
 /** Somebody on a pony at a tölt, with the shadow of both. */
 function rider(k, x, y, q, coat, o) {
@@ -47,70 +49,77 @@ function rider(k, x, y, q, coat, o) {
 }
 
 export default {
-  alt: 'Sera di giugno davanti a una fattoria islandese coi tetti d’erba: due cavalieri passano al tölt sulla pista, una cavalla bruca col puledro fra i lupini viola; il temporale se ne va e il sole accende la calotta di ghiaccio',
+  alt: 'Mattina limpida di giugno davanti a una fattoria islandese coi tetti d’erba: cinque facciate di legno in fila, due cavalieri al tölt sulla pista, lupini viola in primo piano; dietro la calotta di ghiaccio al sole, e una pecora bruca sul tetto',
   paint(w, h) {
-    const s = new Scene(w, h, { mood: moods.golden, sun: [0.02, 0.4], horizon: 54 / 90 })
+    const s = new Scene(w, h, { mood: moods.day, sun: [-0.1, 0.3], horizon: HORIZON / 90 })
     const f = field(s)
-    const r = random(17)
+    f.draw(s.k, country)
+    // Mist lies along the foot of the mountain.
+    s.layer(
+      (k) =>
+        f.draw(k, (q) =>
+          path(
+            q,
+            'rgba(255,240,210,.95)',
+            'M-8 54C20 52.500 50 54.500 80 53C110 52 140 54 170 52.500V61H-8Z',
+          ),
+        ),
+      { lit: false, blur: w / 90, alpha: 0.8 },
+    )
     f.draw(s.k, (k) => {
-      country(k)
-      meadow(k)
-      farm(k)
-      // Lupins far off are one violet drift.
-      for (const [c, d] of [
-        [
-          '#6450a0',
-          'M-6 66.200C4 64.200 12 65.600 20 64.600C28 64 34 65.200 40 66.400C30 67.800 14 68.400 -6 68Z',
-        ],
-        [
-          '#a488dc',
-          'M-6 66.200C4 64.200 12 65.600 20 64.600C28 64 34 65.200 40 66.400C30 65.900 24 66.400 16 66.500C8 66.800 0 66.800 -6 67Z',
-        ],
-        [
-          '#6450a0',
-          'M46 64.600C54 63.200 60 64.200 66 63.800C70 64 74 64.600 77 65.400C68 66.200 56 66.400 46 64.600Z',
-        ],
-        [
-          '#a488dc',
-          'M46 64.600C54 63.200 60 64.200 66 63.800C70 64 74 64.600 77 65.400C68 65.200 56 65.400 46 64.600Z',
-        ],
-      ])
-        path(k, c, d)
-      rider(k, 78, 73.4, 0.36, COATS.grey, {
+      homeField(k)
+      buttercups(k)
+      row(k)
+      const [ex, ey] = ridge(2, 0.45)
+      at(k, ex, ey + 0.2, 0.42, (c) => ewe(c, {}))
+      stand(
+        k,
+        116.8,
+        74.4,
+        7.8,
+        {
+          near: [3, 2],
+          far: [-6, 5],
+          armNear: [-6, 14],
+          armFar: [140, 28],
+          skin: SKINS[0],
+          top: ['#f0e4d0', '#b4a4a8'],
+          low: ['#3c5478', '#283a58'],
+          hair: ['#c88c50', '#8c5c40'],
+          dress: 'skirt',
+          cut: 'bun',
+          light: -1,
+        },
+        { flip: true, fall: [1.1, -0.1], shade: 'rgba(40,62,48,.6)' },
+      )
+      rider(k, 68.5, 79.8, 0.46, COATS.grey, {
         top: ['#4c80b4', '#34548c'],
         skin: SKINS[1],
         hat: ['cap', '#2c2c48'],
       })
-      rider(k, 56, 75, 0.4, COATS.chestnut, {
-        top: ['#f0e8dc', '#b4a8b4'],
+      rider(k, 37, 80.2, 0.5, COATS.chestnut, {
+        top: ['#e8604a', '#a43844'],
         skin: SKINS[0],
-        hat: ['cap', '#84303c'],
+        hat: ['cap', '#38304c'],
         cut: 'long',
       })
-      for (const [x, y, q, coat, o] of [
-        [118, 80, 0.44, COATS.bay, { head: 'down', gait: 'walk' }],
-        [132, 79.4, 0.27, COATS.dun, { gait: 'stand' }],
-      ]) {
-        path(
-          k,
-          'rgba(44,60,52,.6)',
-          `M${x - q * 14} ${y}C${x} ${y - q * 2} ${x + q * 18} ${y - q * 1.6} ${x + q * 32} ${y + q}C${x + q * 16} ${y + q * 2.4} ${x} ${y + q * 2} ${x - q * 14} ${y}Z`,
-        )
-        at(k, x, y, q, (c) => pony(c, coat, o), q < 0.4)
-      }
-      // Lupins near by, the nearest largest and darkest.
+      near(k)
+      const r = random(19)
       const list = []
-      for (let i = 0; i < 96; i++) {
-        const t = r() ** 0.8
-        const x = -6 + r() ** 1.25 * 112
-        const y = 82 + t * 14 + Math.max(0, x - 60) * 0.15
-        const tall = x < 34 ? 1.35 : 1
-        list.push([x, y, (5 + t * 10 * (0.6 + r() * 0.6)) * tall, (r() - 0.3) * 2.4, r()])
+      for (let i = 0; i < 34; i++) {
+        const t = r()
+        const x = -4 + r() ** 1.5 * 72
+        list.push([
+          x,
+          90 + t * 7 + x * 0.06,
+          (13 + r() * 8) * (1 - x * 0.006),
+          (r() - 0.3) * 2.2,
+          r(),
+        ])
       }
-      path(k, '#3c6444', 'M-6 82C20 80.500 50 82 76 86C88 88 98 90 104 96H-6Z')
       for (const [x, y, high, lean, n] of list.sort((a, b) => a[1] - b[1]))
         lupin(k, x, y, high, lean, LUPINS[Math.floor(n ** 1.2 * 3.35)], r)
     })
-    return finish(s, { vignette: 0.16 })
+    return finish(s, { vignette: 0.14 })
   },
 }

@@ -97,13 +97,13 @@ export const gallery: readonly Picture[] = [
   },
   {
     id: 'islanda-norvegia/photo-08',
-    alt: 'Sera di giugno davanti a una fattoria islandese coi tetti d’erba: due cavalieri passano al tölt sulla pista, una cavalla bruca col puledro fra i lupini viola; il temporale se ne va e il sole accende la calotta di ghiaccio',
+    alt: 'Mattina limpida di giugno davanti a una fattoria islandese coi tetti d’erba: cinque facciate di legno in fila, due cavalieri al tölt sulla pista, lupini viola in primo piano; dietro la calotta di ghiaccio al sole, e una pecora bruca sul tetto',
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: '19316810',
+    v: '1a2200dd',
     placeholder:
-      'data:image/webp;base64,UklGRkAAAABXRUJQVlA4IDQAAACwAQCdASoQAAkABABoJaACdADbUrOgAP5mDtpttJ1ndnOsW1HxarbuLAiE/MjJ7QOrgAAA',
+      'data:image/webp;base64,UklGRkIAAABXRUJQVlA4IDYAAADwAQCdASoQAAkABABoJbACdAD5h+/OMoAA/phcyoAibUXYVfQzz8ivPCEg9qCsJ0z7zRkTXAA=',
   },
   {
     id: 'islanda-norvegia/photo-09',

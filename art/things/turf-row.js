@@ -1,0 +1,283 @@
+// A row of turf houses from the home field: wooden gables in a line, thick walls of sod between them, grass on the roofs.
+import { fill, path } from '../core/field.js'
+import { mix } from '../core/noise.js'
+import { random } from '../core/random.js'
+
+/** One metre in the plane of the gables, their ground line, and the point where the ridges would meet. */
+const M = 4.35
+const GROUND = 72
+const VANISH = [26, 60]
+const back = ([x, y], t = 0.78) => [mix(VANISH[0], x, t), mix(VANISH[1], y, t)]
+
+const GRASS = ['#3f6a3a', '#6f9a40', '#a3bd4c', '#d3d66a']
+
+/** Blades along an edge, all leaning with the wind; never two of one length. */
+function blades(k, colour, a, b, tall, r, n) {
+  const list = [a]
+  for (let i = 0; i < n; i++) {
+    const t = (i + 0.2 + r() * 0.6) / n
+    const [x, y] = [mix(a[0], b[0], t), mix(a[1], b[1], t)]
+    const h = tall * (0.35 + r() * 0.9)
+    list.push([x - 0.16, y - h * 0.15], [x + h * 0.35, y - h], [x + 0.2, y - h * 0.2])
+  }
+  list.push(b, [b[0], b[1] + 0.5], [a[0], a[1] + 0.5])
+  fill(k, colour, list)
+}
+
+/** Sods laid like herringbone: one course leans to the left, the next to the right. */
+function sods(k, x0, x1, top, foot, r) {
+  fill(k, '#5d4a3a', [
+    [x0, top],
+    [x1, top],
+    [x1, foot],
+    [x0, foot],
+  ])
+  const rows = Math.round((foot - top) / 1.25)
+  for (let i = 0; i < rows; i++) {
+    const [y0, y1] = [mix(top, foot, i / rows), mix(top, foot, (i + 1) / rows) - 0.12]
+    const lean = i % 2 ? 0.7 : -0.7
+    for (let x = x0 - 0.4; x < x1; x += 0.78 + r() * 0.2) {
+      const c = ['#7a6444', '#8c7a4a', '#6d5a40', '#7f8448'][Math.floor(r() * 4)]
+      const w = 0.56 + r() * 0.16
+      const clip = (v) => Math.max(x0, Math.min(x1, v))
+      fill(k, c, [
+        [clip(x + lean), y0],
+        [clip(x + lean + w), y0],
+        [clip(x + w), y1],
+        [clip(x), y1],
+      ])
+    }
+  }
+  // Field stones carry it.
+  for (let x = x0; x < x1 - 0.3; ) {
+    const w = Math.min(x1 - x, 1 + r() * 0.9)
+    const h = 0.9 + r() * 0.5
+    fill(k, '#57525c', [
+      [x, foot + 0.2],
+      [x + 0.1, foot - h * 0.7],
+      [x + w * 0.3, foot - h],
+      [x + w * 0.8, foot - h * 0.9],
+      [x + w - 0.06, foot - h * 0.4],
+      [x + w - 0.04, foot + 0.2],
+    ])
+    fill(k, '#8f8684', [
+      [x + 0.1, foot - h * 0.68],
+      [x + w * 0.3, foot - h],
+      [x + w * 0.75, foot - h * 0.92],
+      [x + w * 0.5, foot - h * 0.5],
+    ])
+    x += w
+  }
+}
+
+/** A window with white frame and four panes that hold the sky. */
+function pane(k, x, y, w, h) {
+  path(k, '#fff4dc', `M${x - w / 2 - 0.28} ${y - 0.28}h${w + 0.56}v${h + 0.56}h${-w - 0.56}Z`)
+  path(k, '#33506c', `M${x - w / 2} ${y}h${w}v${h}h${-w}Z`)
+  path(k, '#a9c4c8', `M${x - w / 2} ${y}h${w}L${x - w / 2} ${y + h * 0.8}Z`)
+  path(
+    k,
+    '#fff4dc',
+    `M${x - 0.1} ${y}h0.200v${h}h-0.200ZM${x - w / 2} ${y + h / 2 - 0.1}h${w}v0.200h${-w}Z`,
+  )
+}
+
+/** x: its middle; wide, eave, apex in metres; tones: boards [light, line]; parts: what is in the front. */
+function house(k, { x, wide, eave, apex, tones, parts }, r) {
+  const [x0, x1] = [x - (wide / 2) * M, x + (wide / 2) * M]
+  const [ye, ya] = [GROUND - eave * M, GROUND - apex * M]
+  const turf = 0.5 * M
+  const slope = (ye - ya) / (x - x0)
+  const over = 0.3 * M
+  const L = [x0 - over, ye + over * slope]
+  const R = [x1 + over, ye + over * slope]
+  const A = [x, ya]
+  const up = ([px, py], q = turf) => [px, py - q]
+  // The left slope of the roof runs back; the sun lies on it.
+  const [a, l] = [up(A), up(L)]
+  fill(k, GRASS[2], [l, a, back(a), back(l)])
+  for (let i = 0; i < 5; i++) {
+    const t = 0.08 + i * 0.19 + r() * 0.08
+    const [p, q] = [mix2(a, back(a), t), mix2(l, back(l), t)]
+    const [p1, q1] = [mix2(a, back(a), t + 0.05), mix2(l, back(l), t + 0.04)]
+    const from = r() * 0.4
+    const to = from + 0.4 + r() * 0.2
+    fill(k, i % 3 ? GRASS[1] : GRASS[3], [
+      mix2(p, q, from),
+      mix2(p1, q1, from + 0.1),
+      mix2(p1, q1, to),
+      mix2(p, q, to - 0.06),
+    ])
+  }
+  fill(k, GRASS[1], [l, mix2(l, a, 0.16), mix2(back(l), back(a), 0.16), back(l)])
+  blades(k, GRASS[3], back(a), a, 0.9, r, 16)
+  // Sod wall to the left of the front, its grassy shoulder.
+  const w0 = x0 - 1.55 * M
+  sods(k, w0, x0 + 0.1, ye + 0.7, GROUND, r)
+  fill(k, GRASS[0], [
+    [w0 - 0.3, ye + 1.3],
+    [w0 + 0.6, ye + 0.1],
+    [x0, ye - 0.3],
+    [x0 + 0.1, ye + 1.2],
+  ])
+  blades(k, GRASS[2], [w0 - 0.3, ye + 0.9], [x0 + 0.1, ye + 0.2], 1.1, r, 9)
+  // The front: upright boards.
+  const front = [
+    [x0, GROUND],
+    [x0, ye],
+    [x, ya],
+    [x1, ye],
+    [x1, GROUND],
+  ]
+  fill(k, tones[0], front)
+  for (let bx = x0 + 1.1; bx < x1 - 0.4; bx += 1.12) {
+    const top = ya + Math.abs(bx - x) * slope
+    fill(k, tones[1], [
+      [bx, top + 0.4],
+      [bx + 0.17, top + 0.4],
+      [bx + 0.17, GROUND],
+      [bx, GROUND],
+    ])
+  }
+  // The roof throws its shade on the boards from the left.
+  fill(k, tones[2], [
+    [x0, ye],
+    [x, ya],
+    [x + 0.9, ya + 0.9 * slope],
+    [x0 + 1.1, ye + 0.6 + 0.2 * slope],
+    [x0 + 1.1, GROUND],
+    [x0, GROUND],
+  ])
+  path(k, '#5b5460', `M${x0} ${GROUND}v-1.200H${x1}v1.200Z`)
+  for (const [kind, dx, dy, w, h] of parts) {
+    const [px, py] = [x + dx * M, GROUND - dy * M]
+    if (kind === 'pane') pane(k, px, py, w * M, h * M)
+    else {
+      path(
+        k,
+        '#fff4dc',
+        `M${px - (w * M) / 2 - 0.35} ${GROUND}V${GROUND - h * M - 0.35}h${w * M + 0.7}V${GROUND}Z`,
+      )
+      path(k, dx2(kind), `M${px - (w * M) / 2} ${GROUND}V${GROUND - h * M}h${w * M}V${GROUND}Z`)
+      path(
+        k,
+        'rgba(30,24,48,.35)',
+        `M${px - (w * M) / 2} ${GROUND}V${GROUND - h * M}h0.700V${GROUND}Z`,
+      )
+      path(k, '#e8c878', `M${px + w * M * 0.28} ${GROUND - h * M * 0.46}h0.450v0.450h-0.450Z`)
+      path(
+        k,
+        '#8f8684',
+        `M${px - (w * M) / 2 - 0.9} ${GROUND + 0.6}l0.500 -0.900h${w * M + 0.8}l0.500 0.900Z`,
+      )
+    }
+  }
+  // Turf over the gable: earth below, grass on top, then the white boards before it.
+  fill(k, '#6b4c3a', [L, A, R, up(R), up(A), up(L)])
+  fill(k, GRASS[1], [up(L, turf * 0.45), up(A, turf * 0.5), up(A), up(L)])
+  fill(k, GRASS[0], [up(R, turf * 0.45), up(A, turf * 0.5), up(A), up(R)])
+  blades(k, GRASS[3], up(L), up(A), 1.1, r, 13)
+  blades(k, GRASS[1], up(A), up(R), 1.1, r, 13)
+  const board = 0.2 * M
+  fill(k, '#fff4dc', [L, A, [x, ya + board * 1.5], [L[0] + 0.2, L[1] + board * 1.3]])
+  fill(k, '#d9c6c0', [R, A, [x, ya + board * 1.5], [R[0] - 0.2, R[1] + board * 1.3]])
+}
+
+const mix2 = (a, b, t) => [mix(a[0], b[0], t), mix(a[1], b[1], t)]
+const dx2 = (kind) => ({ door: '#2f6a5c', dark: '#4c3440' })[kind]
+
+const HOUSES = [
+  {
+    x: 58,
+    wide: 3.7,
+    eave: 1.9,
+    apex: 4.3,
+    tones: ['#38364a', '#282636', '#232132'],
+    parts: [
+      ['pane', 0, 3, 0.75, 0.62],
+      ['dark', 0, 0, 0.95, 1.75],
+    ],
+  },
+  {
+    x: 80.5,
+    wide: 4.1,
+    eave: 2.1,
+    apex: 5,
+    tones: ['#d9503a', '#b83c34', '#9c3038'],
+    parts: [
+      ['pane', -0.85, 1.9, 0.8, 0.9],
+      ['pane', 0.85, 1.9, 0.8, 0.9],
+      ['pane', 0, 3.7, 0.7, 0.7],
+    ],
+  },
+  {
+    x: 105.5,
+    wide: 4.5,
+    eave: 2.2,
+    apex: 5.5,
+    tones: ['#f4e6cc', '#d9c4ac', '#b9a4a0'],
+    parts: [
+      ['door', 0, 0, 1.1, 2],
+      ['pane', -1.35, 1.9, 0.8, 0.95],
+      ['pane', 1.35, 1.9, 0.8, 0.95],
+      ['pane', 0, 4, 0.85, 0.8],
+    ],
+  },
+  {
+    x: 130.5,
+    wide: 4.2,
+    eave: 2.1,
+    apex: 5.15,
+    tones: ['#d9503a', '#b83c34', '#9c3038'],
+    parts: [
+      ['dark', 0.75, 0, 1, 1.9],
+      ['pane', -0.85, 1.95, 0.95, 0.95],
+      ['pane', -0.5, 3.75, 0.55, 0.7],
+      ['pane', 0.5, 3.75, 0.55, 0.7],
+    ],
+  },
+  {
+    x: 153.5,
+    wide: 3.9,
+    eave: 2,
+    apex: 4.6,
+    tones: ['#e8b048', '#c48a3c', '#a06c3c'],
+    parts: [
+      ['pane', 0.75, 1.85, 0.75, 0.85],
+      ['dark', -0.7, 0, 0.95, 1.8],
+      ['pane', 0, 3.3, 0.65, 0.65],
+    ],
+  },
+]
+
+/** The whole row, from the right: each stands before the roof of its right neighbour. */
+export function row(k) {
+  const r = random(88)
+  // Beyond the last gable the sod wall goes on.
+  sods(k, 160, 170, GROUND - 1.9 * M, GROUND, r)
+  blades(k, GRASS[2], [159, GROUND - 1.85 * M], [170, GROUND - 2 * M], 1.2, r, 12)
+  for (const one of [...HOUSES].reverse()) house(k, one, r)
+  // The open side of the first house: a long wall of sod that runs back, lit by the sun.
+  const x0 = HOUSES[0].x - (HOUSES[0].wide / 2 + 1.55) * M
+  const top = GROUND - 1.75 * M
+  fill(k, '#98904a', [[x0, top], [x0, GROUND], back([x0, GROUND]), back([x0, top])])
+  for (let i = 1; i < 6; i++) {
+    const y = mix(top, GROUND, i / 6)
+    fill(k, '#7c7a40', [[x0, y], [x0, y + 0.3], back([x0, y + 0.3]), back([x0, y])])
+  }
+  fill(k, GRASS[3], [
+    [x0 - 0.1, top + 0.2],
+    [x0 + 0.8, top - 0.9],
+    back([x0 + 0.8, top - 0.9]),
+    back([x0 - 0.1, top + 0.2]),
+  ])
+  // Grass grows up against the stones.
+  blades(k, GRASS[1], [x0 - 4, GROUND + 0.3], [170, GROUND + 0.3], 1.2, r, 190)
+}
+
+/** Where the ridge of a house begins, for somebody who stands on it. */
+export const ridge = (n, t) => {
+  const { x, apex } = HOUSES[n]
+  const a = [x, GROUND - (apex + 0.5) * M]
+  return mix2(a, back(a), t)
+}
