@@ -14,13 +14,13 @@ export const extras: readonly Picture[] = [
   },
   {
     id: 'india-triangolo-oro/extra-2',
-    alt: 'Il forte di Amber dopo un temporale del monsone: mura e padiglioni color miele nell’ultimo sole sopra il lago, le colline verdi e il bastione sul crinale; un pavone posa sul muretto della riva',
+    alt: 'Il pozzo a gradini di Abhaneri, in India, con il sole basso: piramidi di scale una sull’altra, metà nella luce e metà nell’ombra, fino all’acqua verde; una donna in sari rosso con la sua bambina, un pavone su un gradino',
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: '8227d4e8',
+    v: 'de4e860a',
     placeholder:
-      'data:image/webp;base64,UklGRkYAAABXRUJQVlA4IDoAAACwAQCdASoQAAkABABoJQBOgCFil3AAAP5JKGQNkBG2i4grW1AUyer+X2H4AW5PKseTxbURkUdbwAAA',
+      'data:image/webp;base64,UklGRkIAAABXRUJQVlA4IDYAAADQAQCdASoQAAkABABoJbACdADJ4qNLAAD+W4CWI3yVYxVdZrzZfCusXmOeJrzX3Xm/CeEAAAA=',
   },
 ]
 
