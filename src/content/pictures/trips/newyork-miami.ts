@@ -77,13 +77,13 @@ export const gallery: readonly Picture[] = [
   },
   {
     id: 'newyork-miami/photo-06',
-    alt: 'Lower Manhattan dopo il temporale: il sole basso accende i grattacieli contro le nubi scure, un arcobaleno scende sulla baia, passa il traghetto arancione; sui pali del vecchio molo un cormorano asciuga le ali',
+    alt: 'Dalla poppa del traghetto arancione nella prima luce: la scia riporta lo sguardo ai grattacieli di Lower Manhattan e al ponte di Brooklyn lontano; tre viaggiatori alla murata, un gabbiano posato davanti al bambino',
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: '575fbcc0',
+    v: 'db3023c7',
     placeholder:
-      'data:image/webp;base64,UklGRkQAAABXRUJQVlA4IDgAAAAQAgCdASoQAAkABABoJZACdH8AGBZg5FQQAPsjAOaRx1slhoGCe+NykZgQzWu/qNDevpmJ+wAAAA==',
+      'data:image/webp;base64,UklGRkgAAABXRUJQVlA4IDwAAAAwAgCdASoQAAkABABoJZACdH8AGZzI9HvoAAD88D6Z2ne4hskTcHMfer/B5amIOkWhlfQ3QaDbvewAAAA=',
   },
   {
     id: 'newyork-miami/photo-07',
