@@ -1,9 +1,8 @@
-import { Path2D } from '@napi-rs/canvas'
-import { fill, path, points, stroke } from '../core/field.js'
+import { fill, path, stroke } from '../core/field.js'
+import { noise } from '../core/noise.js'
 import { random } from '../core/random.js'
-import { clump, frond } from '../nature/leaf-mass.js'
 
-const mix = (a, b, t) => a + (b - a) * t
+const n2 = (v) => Math.round(v * 100) / 100
 
 /** The shell of glass: daylight behind it, the garden outside in the haze, ribs of white steel that close over us. */
 export function shell(k) {
@@ -35,11 +34,11 @@ export function shell(k) {
         `M${x + i * 0.26 * q} ${y - 14 * q}Q${x + i * 0.5 * q} ${y - 19 * q} ${x + i * 1.9 * q} ${y - 23 * q}`,
       )
   }
-  const r = random(4)
-  for (let x = -6; x < 84; x += 2.6 + r() * 2)
-    clump(k, x, 66 + r() * 2, 3 + r() * 1.6, ['#9cd0bc', '#b8dcc0', '#d4ecc8'], r() * 6, {
-      side: -1,
-    })
+  path(
+    k,
+    '#b4dcc8',
+    'M-6 68C2 63 8 65.600 14 64.400C22 61 28 65 36 65.200C44 63.600 52 62 60 64.600C68 63 78 64 90 65V78H-6Z',
+  )
   // Ribs from the ground on the left up over our heads; rings across them.
   const rib = (x, t) => {
     const u = 1 - t
@@ -74,273 +73,253 @@ export function shell(k) {
   }
 }
 
-const SIDES = [
-  points('112 5 104 8 99 17 95 27 98 37 90 48 87 59 80 71 72 86'),
-  points('126 4.500 134 8 139 18 143 30 140 40 148 52 152 64 160 76 172 86'),
+/** Where the mountain ends on its left and right at a height. */
+const LEFT = [
+  [3, 107],
+  [7, 99],
+  [12, 93],
+  [20, 89.5],
+  [32, 86],
+  [44, 83],
+  [56, 79.5],
+  [66, 77],
+  [74, 72],
 ]
-const edge = (side, y) => {
-  const list = SIDES[side]
-  for (let i = 0; i < list.length - 1; i++) {
-    const [a, b] = [list[i], list[i + 1]]
-    if (y <= b[1]) return mix(a[0], b[0], Math.max(0, (y - a[1]) / (b[1] - a[1])))
-  }
-  return list.at(-1)[0]
+const RIGHT = [
+  [3, 121],
+  [7, 132],
+  [14, 139],
+  [26, 142],
+  [40, 147],
+  [54, 150],
+  [66, 156],
+  [74, 164],
+]
+const edge = (list, y) => {
+  for (let i = 1; i < list.length; i++)
+    if (y <= list[i][0]) {
+      const [[y0, x0], [y1, x1]] = [list[i - 1], list[i]]
+      return x0 + ((x1 - x0) * (y - y0)) / (y1 - y0)
+    }
+  return list.at(-1)[1]
 }
 
-const TONES = [
-  ['#0f3c48', '#185454', '#2c7060'],
-  ['#185454', '#28746a', '#4c9868'],
-  ['#28746a', '#489860', '#98c868'],
-  ['#3c8c68', '#80bc60', '#d8e47c'],
-]
+/** A leaf: pointed, bent by its weight. */
+function blade(k, c, x, y, a, l, wide, hang) {
+  const [dx, dy] = [Math.cos(a), Math.sin(a)]
+  const [ex, ey] = [x + dx * l, y + dy * l + hang * l]
+  const [mx, my] = [x + dx * l * 0.55, y + dy * l * 0.62]
+  const [nx, ny] = [-dy * l * wide, dx * l * wide]
+  path(
+    k,
+    c,
+    `M${n2(x)} ${n2(y)}Q${n2(mx + nx)} ${n2(my + ny)} ${n2(ex)} ${n2(ey)}Q${n2(mx - nx)} ${n2(my - ny)} ${n2(x)} ${n2(y)}Z`,
+  )
+}
 
-/** A rosette of stiff leaves, as those that sit on trees. */
-function rosette(k, x, y, q, [a, b]) {
-  for (let i = 0; i < 9; i++) {
-    const d = -0.1 - (i / 8) * 2.94
-    const [ex, ey] = [x + Math.cos(d) * q, y + Math.sin(d) * q * 0.9 + q * 0.1]
-    path(
-      k,
-      i % 2 ? a : b,
-      `M${x - q * 0.12} ${y}Q${x + Math.cos(d) * q * 0.6 - Math.sin(d) * q * 0.16} ${y + Math.sin(d) * q * 0.7} ${ex} ${ey}Q${x + Math.cos(d) * q * 0.4 + Math.sin(d) * q * 0.16} ${y + Math.sin(d) * q * 0.4} ${x + q * 0.12} ${y}Z`,
-    )
+/** One plant: 0 fern, 1 broad leaves, 2 hanging strands, 3 a stiff star that flowers. */
+function plant(k, kind, x, y, q, tones, r) {
+  if (kind === 2) {
+    for (let i = 0; i < 7; i++) {
+      const dx = (i - 3) * q * 0.22
+      const l = q * (0.9 + r() * 1.1)
+      blade(k, tones[i < 3 ? 1 : 0], x + dx, y - q * 0.2, 1.57 + dx * 0.04, l, 0.09, 0.1)
+    }
+    for (let i = 0; i < 4; i++)
+      blade(k, tones[i < 2 ? 2 : 1], x, y - q * 0.1, 3.5 + i * 0.76, q * 0.5, 0.2, 0.4)
+    return
+  }
+  const [n, wide, hang, from, to] = [
+    [9, 0.1, 0.5, -3.5, 0.35],
+    [5, 0.3, 0.32, -3.3, 0.15],
+    [],
+    [8, 0.1, 0.06, -3.1, -0.05],
+  ][kind]
+  const order = Array.from({ length: n }, (_, i) => i).sort(
+    (a, b) => Math.abs(b - n / 2) - Math.abs(a - n / 2),
+  )
+  for (const i of order) {
+    const a = from + ((to - from) * (i + 0.3 + r() * 0.4)) / n
+    const lit = i < n * 0.3 ? 2 : i < n * 0.62 ? 1 : 0
+    blade(k, tones[lit], x, y, a, q * (0.85 + r() * 0.35), wide, hang)
   }
 }
 
-/** The mountain of plants, in ledges that overhang; light from the left. */
+const GREENS = [
+  ['#0f3f4c', '#175058', '#1f6260'],
+  ['#15505a', '#1f6a60', '#2f8066'],
+  ['#1d6860', '#2f8a62', '#58a860'],
+  ['#2c8460', '#5aac58', '#9ccc5c'],
+  ['#4c9c58', '#98c854', '#e0ec84'],
+]
+
+/** The mountain of plants, lit from the left; drifts of one kind, dark ledges left free. */
 export function mountain(k) {
-  const r = random(12)
-  fill(k, TONES[0][0], [...SIDES[0], ...SIDES[1].toReversed()])
-  fill(k, '#18585a', [...SIDES[0], ...points('104 86 108 70 112 56 114 40 116 26 118 10')])
-  const ledges = points(
-    '9 0.100 0.900 14 0 1 20 0 0.600 23.500 0.420 1 29 0 0.500 33 0.350 1 38 0 0.640 42.500 0.450 1 47 0 0.460 51 0.300 1 56.500 0 0.600 60.500 0.420 1 65 0 0.400 69 0.280 1 73.500 0 0.550 77.500 0.400 1 82 0 0.300 84 0.660 1',
-    3,
-  )
-  // Its outline is overgrown too.
-  for (let y = 14; y < 86; y += 2.2)
-    for (const m of [0, 1])
-      clump(
-        k,
-        edge(m, y) + (m ? -0.6 : 0.6),
-        y,
-        1.8 + r() * 1.2,
-        TONES[m ? 0 : 2 + (r() < 0.4)],
-        r() * 6,
-      )
-  for (const [y, u0, u1] of ledges) {
-    const at = (u, dy = 0) => mix(edge(0, y + dy), edge(1, y + dy), u)
-    // The hollow under the ledge, with what hangs into it.
-    path(
-      k,
-      '#0c3040',
-      `M${at(u0)} ${y + 1}C${at(mix(u0, u1, 0.3))} ${y + 4} ${at(mix(u0, u1, 0.7))} ${y + 4.6} ${at(u1)} ${y + 1.4}Z`,
-    )
-    for (let i = 0; i < 9; i++) {
-      const [x, l] = [at(mix(u0, u1, (i + r()) / 9)), 2.4 + r() * 5]
-      path(
-        k,
-        TONES[1 + (i % 2)][1],
-        `M${x - 0.5} ${y}Q${x - 0.1} ${y + l * 0.7} ${x + 0.2} ${y + l}Q${x + 0.3} ${y + l * 0.6} ${x + 0.6} ${y}Z`,
-      )
+  const outline = [
+    ...LEFT.map(([y, x]) => [x + 1, y]),
+    ...RIGHT.map(([y, x]) => [x - 1, y]).reverse(),
+  ]
+  fill(k, '#15505a', outline)
+  for (let x = 106; x < 124; x += 2.6)
+    plant(k, 0, x, 4.4 - Math.sin((x - 106) / 5.8) * 1.4, 3.4, GREENS[x < 112 ? 3 : 1], random(x))
+  fill(k, '#0f3f4c', [
+    [116, 3],
+    [126, 4],
+    ...RIGHT.map(([y, x]) => [x - 1, y]),
+    [122, 74],
+    [118, 50],
+    [120, 30],
+  ])
+  const r = random(21)
+  for (let y = 3.6; y < 76; y += 2.5)
+    for (let x = 66; x < 166; x += 3.1) {
+      const [px, py] = [x + (r() - 0.5) * 3, y + (r() - 0.5) * 2.2]
+      const [chance, size] = [r(), r()]
+      const [l, e] = [edge(LEFT, py), edge(RIGHT, py)]
+      if (px < l || px > e) continue
+      const u = (px - l) / (e - l)
+      const field = noise(px * 0.075 + 3, py * 0.12 + 9)
+      const rim = Math.min(px - l, e - px)
+      if (field < -0.32 && rim > 4) continue
+      const drift = noise(px * 0.06 + 40, py * 0.09 + 4) + (chance - 0.5) * 0.3
+      const kind = drift < -0.3 ? 2 : drift < 0.16 ? 1 : 0
+      const light = 1.02 - u * 1.05 + field * 0.35 + (chance - 0.5) * 0.16 - (py > 66 ? 0.12 : 0)
+      const tones = GREENS[Math.max(0, Math.min(4, Math.floor(light * 5)))]
+      plant(k, kind, px, py, (rim < 4 ? 2.6 : 3.2) + size * 2.4, tones, r)
     }
-    for (let row = 0; row < 2; row++)
-      for (let u = u0; u <= u1; u += 0.055 + r() * 0.04) {
-        const x = at(u) + (r() - 0.5)
-        const light = 3.1 - u * 2.7 - row * 0.5 + (r() - 0.5) * 0.8
-        clump(
-          k,
-          x,
-          y + (row ? 0.6 : -1.6) + r() * 1.4,
-          2.1 + r() * 1.7,
-          TONES[Math.max(0, Math.min(3, Math.round(light)))],
-          r() * 6,
-        )
-      }
-    // Flowers in drifts, each drift of one kind.
-    for (let i = 0; i < 2; i++) {
-      const [u, c] = [
-        mix(u0, u1, 0.15 + r() * 0.75),
-        ['#f4648c', '#ffd45c', '#f88c5c', '#f4ecf4', '#c47cd0'][Math.floor(r() * 5)],
-      ]
-      for (let j = 0; j < 11; j++)
-        path(
-          k,
-          c,
-          `M${at(u) + (r() - 0.5) * 5.4} ${y - 2.2 + (r() - 0.5) * 3}a${0.34 + r() * 0.24} 0.400 0 1 0 0.010 0Z`,
-        )
+  // Three drifts of flowering stars.
+  for (const [x0, y0, x1, y1, n, lit, low] of [
+    [101, 30, 94, 40, 7, '#ff9c8c', '#e05c74'],
+    [113, 14, 124, 10, 7, '#ffd4e0', '#d880a8'],
+    [112, 58, 127, 64, 9, '#f89c5c', '#c05460'],
+  ])
+    for (let i = 0; i < n; i++) {
+      const t = i / (n - 1)
+      const [x, y] = [x0 + (x1 - x0) * t + (r() - 0.5) * 4, y0 + (y1 - y0) * t + (r() - 0.5) * 4]
+      plant(k, 3, x, y, 1.5 + r() * 0.9, [low, lit, lit], r)
     }
-    for (let i = 0; i < 3; i++) {
-      const u = mix(u0, u1, r())
-      const pair = [
-        ['#e8505c', '#a83058'],
-        ['#a8d468', '#4c9460'],
-        ['#f4a05c', '#b85c54'],
-      ][Math.floor(r() * 3)]
-      if (u < 0.9) rosette(k, at(u), y - 1.6, 2 + r() * 1.1, pair)
-    }
-  }
-  for (const [x, y, q, t] of points(
-    '110 5.500 3 3 116 3.600 3.400 3 122 4 3.200 2 128 5.600 3 1 132 8 2.600 0 106 8.500 2.600 3',
-    4,
-  ))
-    clump(k, x, y, q, TONES[t], r() * 6)
 }
 
-/** The fall out of the mountain's head: strands, their shade side, the mist at its foot. */
+/** The fall: leaves the lip as one sheet, breaks into strands with gaps, ends in points. */
 export function fallOf(k) {
-  path(k, '#0c3040', 'M100 18.500C101 16 108 15.600 110 18L109 24H100.500Z')
+  const r = random(8)
   path(
     k,
-    '#a4d8e4',
-    'M101 18C104 16.600 107 16.600 109 18C109.600 34 109 56 109.600 76H97.500C99 56 99.600 34 101 18Z',
+    '#a8d8dc',
+    'M96.500 11.600C99 10.600 104 10.600 107 11.800C108.400 20 108.600 34 108.200 47L107 58L105.600 49L103.800 66L102 52L100.400 70L98.600 50L97 60L95.600 44C95 32 95.400 20 96.500 11.600Z',
   )
-  path(
-    k,
-    '#f4fffc',
-    'M101 18C102.600 17 104 16.900 105 17C104.600 34 103.600 56 103 76H97.500C99 56 99.600 34 101 18Z',
-  )
-  path(
-    k,
-    '#f4fffc',
-    'M106.500 17.100C107.600 17.400 108.400 17.700 109 18C109.300 28 109.200 38 109.100 48C108.200 38 107 28 106.500 17.100ZM106 40C107 52 108 64 108 76H105C105.600 64 106 52 106 40Z',
-  )
-  path(
-    k,
-    '#6cb4cc',
-    'M104.600 24C105.200 36 104.800 44 104.300 54C104 44 104.300 34 104.600 24ZM107.600 52C108.200 60 108.500 68 108.400 74C107.800 66 107.600 60 107.600 52Z',
-  )
-}
-
-/** A walk of white steel round the mountain, seen from below: middle, half width, half depth, from and to (of a turn), front or back. */
-export function walk(k, { x, y, rx, ry, from, to, deep = 1.1 }, people = []) {
-  const on = (a, dy = 0) => [x + Math.cos(a * 6.2832) * rx, y - Math.sin(a * 6.2832) * ry + dy]
-  const as = Array.from({ length: 41 }, (_, i) => mix(from, to, i / 40))
-  const run = (dy) => as.map((a) => on(a, dy))
-  const line = (list) => `M${list.map((p) => p.map((v) => v.toFixed(2)).join(' ')).join('L')}`
-  for (const [a, draw] of people) draw(on(a, 0.2))
-  for (let i = 0; i <= 40; i += 2) stroke(k, '#e4f4f0', 0.14, line([on(as[i], 0), on(as[i], -1.9)]))
-  stroke(k, '#f4fffa', 0.22, line(run(-1.9)))
-  fill(k, '#5c98a8', [...run(0.5), ...run(0.5 + deep).toReversed()])
-  fill(k, '#3c7488', [...run(0.5 + deep * 0.6), ...run(0.5 + deep).toReversed()])
-  fill(k, '#f8fff8', [...run(-0.15), ...run(0.6).toReversed()])
-}
-
-/** Struts that hold a walk: pairs of points. */
-export const struts = (k, list) => {
-  for (const [x0, y0, x1, y1] of points(list, 4)) {
-    stroke(k, '#3c7488', 0.8, `M${x0 + 0.2} ${y0}L${x1 + 0.2} ${y1}`)
-    stroke(k, '#dcf0ec', 0.44, `M${x0} ${y0}L${x1} ${y1}`)
-  }
-}
-
-/** The pool, wet paving, rocks at the foot of the fall. */
-export function floor(k) {
-  const r = random(6)
-  path(k, '#5c8c8c', 'M-6 74C20 71.500 60 72 96 74L168 80V96H-6Z')
-  path(k, '#84b0a4', 'M-6 74C20 71.500 50 71.800 80 73.400C60 75.500 20 77 -6 80Z')
-  path(
-    k,
-    '#3c7480',
-    'M62 79C74 74.500 104 74 130 77C142 79 140 84 124 86C100 88.500 68 87 60 83C58.600 81.500 59.600 80 62 79Z',
-  )
-  path(
-    k,
-    '#a8d8d8',
-    'M82 78.500C92 76 110 76 118 78C122 80 116 83.500 104 84.500C92 85 80 82.500 79 80.500C79 79.600 80.500 79 82 78.500Z',
-  )
-  path(
-    k,
-    '#ecfff8',
-    'M92 78C98 76.500 108 76.600 112 78.400C112 80.500 106 82 101 82C96 82 91 80 92 78Z',
-  )
-  for (const [x, y, l] of points('74 81 5 84 84.500 6 118 83 6 126 80 5 98 86 7', 3))
+  const strand = (x, y, l, w, c, sway) =>
     path(
       k,
-      'rgba(220,250,246,.5)',
-      `M${x - l} ${y}q${l} -0.500 ${l * 2} 0q${-l} 0.600 ${-l * 2} 0Z`,
+      c,
+      `M${n2(x)} ${n2(y)}C${n2(x + w)} ${n2(y + l * 0.3)} ${n2(x + w + sway)} ${n2(y + l * 0.72)} ${n2(x + sway * 1.2)} ${n2(y + l)}C${n2(x - w + sway)} ${n2(y + l * 0.72)} ${n2(x - w)} ${n2(y + l * 0.3)} ${n2(x)} ${n2(y)}Z`,
     )
-  for (const [x, y, q] of points(
-    '64 80 2.200 70 84.500 2.600 84 86.500 2 112 86.500 3 126 85 3.400 134 80.500 2.800 90 76.500 1.600 116 76.500 2 60 83 1.600',
-    3,
-  )) {
-    fill(k, '#1c4c58', [
-      [x - q * 1.2, y + 0.5],
-      [x - q, y - q * 0.5],
-      [x - q * 0.2, y - q * 0.95],
-      [x + q * 0.8, y - q * 0.5],
-      [x + q * 1.3, y + 0.5],
-    ])
-    fill(k, '#74a898', [
-      [x - q, y - q * 0.5],
-      [x - q * 0.2, y - q * 0.95],
-      [x + q * 0.4, y - q * 0.7],
-      [x - q * 0.3, y - q * 0.2],
-    ])
+  for (let i = 0; i < 74; i++) {
+    const t = i / 74
+    const x = 96.6 + ((i * 7.3) % 10.4)
+    const y = 10.6 + t * 52 + r() * 3
+    const l = 9 + r() * 15
+    const spread = (x - 101.8) * t * 0.16
+    strand(
+      x + spread,
+      y,
+      Math.min(l, 80 - y),
+      0.34 + r() * 0.62 * (1 - t * 0.4),
+      i % 4 === 0 ? '#7cbccc' : i % 3 === 0 ? '#dcf4f0' : '#ffffff',
+      spread * 0.7,
+    )
   }
-  for (let i = 0; i < 8; i++)
+  path(
+    k,
+    '#ffffff',
+    'M96.400 14C96.800 11.600 98.400 10.600 100.600 11.200C102.600 10 106 10.400 107.400 14C104 15 99.600 15 96.400 14Z',
+  )
+  // Leaves hang over the lip.
+  for (const [x, y, q, n] of [
+    [95.4, 12.6, 3.6, 4],
+    [101.6, 11.2, 3.4, 3],
+    [108.6, 12.8, 3.8, 2],
+    [98.6, 10.6, 2.8, 4],
+    [105.4, 10.4, 2.8, 3],
+  ])
+    plant(k, 0, x, y, q, GREENS[n], r)
+}
+
+/** Part of a round walk hung in the air, seen from under it: from and to in turns (0.5 to 1 is the far half). */
+export function walk(k, { x, y, rx, ry, from, to }, people = []) {
+  const p = (t, d = 0, up = 0) => {
+    const a = t * 6.2832
+    return [x + Math.cos(a) * (rx - d), y - Math.sin(a) * (ry - d * (ry / rx)) - up]
+  }
+  const run = (d, up) =>
+    Array.from({ length: 61 }, (_, i) => p(from + ((to - from) * i) / 60, d, up))
+  const line = (list) => `M${list.map((q) => q.map(n2).join(' ')).join('L')}`
+  for (const [t, draw] of people) draw(p(t, 1.4, 1.2))
+  // Underside, then the white side of the deck, then rails.
+  fill(k, '#5c94a8', [...run(0, 0), ...run(4.6, 0).reverse()])
+  fill(k, '#84b8c4', [...run(1.6, 0), ...run(3, 0).reverse()])
+  fill(k, '#fbfff8', [...run(0, -0.2), ...run(0, 1.15).reverse()])
+  fill(k, '#b8d8dc', [...run(0, -0.2), ...run(0, 0.16).reverse()])
+  stroke(k, '#f4fcf8', 0.22, line(run(0, 3.3)))
+  stroke(k, 'rgba(244,252,248,.7)', 0.12, line(run(0, 2.2)))
+  for (let t = from; t < to; t += 0.011)
+    stroke(k, 'rgba(244,252,248,.75)', 0.12, `M${p(t).map(n2)}L${p(t, 0, 3.3).map(n2)}`)
+}
+
+/** Steel arms that carry a walk from the mountain. */
+export const struts = (k, list) => {
+  for (const [x0, y0, x1, y1] of list) {
+    stroke(k, '#7cacb8', 0.9, `M${x0} ${y0}L${x1} ${y1}`)
+    stroke(k, '#e8f6f4', 0.4, `M${x0 - 0.1} ${y0 - 0.2}L${x1 - 0.1} ${y1 - 0.2}`)
+  }
+}
+
+/** A veil of mist over the foot of the mountain; the water leaps where it lands. */
+export function spray(k, y) {
+  const g = k.createLinearGradient(0, y - 19, 0, y + 1)
+  g.addColorStop(0, 'rgba(236,250,244,0)')
+  g.addColorStop(0.7, 'rgba(240,252,246,.42)')
+  g.addColorStop(1, 'rgba(246,255,250,.85)')
+  k.fillStyle = g
+  k.fillRect(-5, y - 19, 170, 19.1)
+  const r = random(14)
+  for (let i = 0; i < 26; i++) {
+    const x = 93 + r() * 17
+    const far = (x - 101.5) / 9
+    blade(
+      k,
+      i % 3 ? '#ffffff' : '#cfeeee',
+      x,
+      y + 0.3,
+      -1.57 + far * 0.7,
+      (1.6 + r() * 2.6) * (1.25 - Math.abs(far)),
+      0.07,
+      0,
+    )
+  }
+}
+
+/** Leaves of a tree fern close to us, dark. */
+export function nearFern(k, x, y, list) {
+  for (const [a, l, bend] of list) {
+    const at = (t) => {
+      const b = a + bend * t * 0.5
+      return [x + Math.cos(b) * l * t, y + Math.sin(b) * l * t, a + bend * t]
+    }
+    for (let i = 2; i < 26; i++) {
+      const t = i / 26
+      const [px, py, b] = at(t)
+      const long = l * 0.24 * Math.sin(Math.PI * (0.1 + 0.88 * t))
+      blade(k, '#0e3844', px, py, b + 1.15, long, 0.13, 0.1)
+      blade(k, '#164c52', px, py, b - 1.15, long, 0.13, 0.1)
+    }
+    const mid = at(0.5)
+    const end = at(1)
     stroke(
       k,
-      'rgba(44,92,100,.3)',
-      0.18,
-      `M${-6} ${76 + i * 2.4 + r()}C20 ${75 + i * 2.2} 40 ${75.5 + i * 2} 60 ${76 + i * 1.6}`,
+      '#2c6c64',
+      0.35,
+      `M${x} ${y}Q${n2(2 * mid[0] - (x + end[0]) / 2)} ${n2(2 * mid[1] - (y + end[1]) / 2)} ${n2(end[0])} ${n2(end[1])}`,
     )
-}
-
-/** Spray that drifts from the foot of the fall. */
-export function spray(k) {
-  for (const [d, c] of [
-    [
-      'M84 79C80 72 86 66 92 68C92 60 100 58 103 63C108 57 116 62 114 69C121 67 126 74 121 79C112 82 94 82 84 79Z',
-      'rgba(240,255,250,.75)',
-    ],
-    [
-      'M92 79C90 74 95 70 99 72C101 66 109 67 109 73C114 72 117 76 114 79C108 81 98 81 92 79Z',
-      'rgba(255,255,255,.9)',
-    ],
-  ])
-    path(k, c, d)
-}
-
-/** Large leaves close to us, dark. */
-export function nearLeaves(k) {
-  const r = random(9)
-  const leaf = (x, y, l, a, tones) => {
-    k.save()
-    k.translate(x, y)
-    k.rotate(a)
-    const d = `M0 0C${l * 0.1} ${-l * 0.36} ${l * 0.5} ${-l * 0.46} ${l} 0C${l * 0.5} ${l * 0.46} ${l * 0.1} ${l * 0.36} 0 0Z`
-    path(k, tones[0], d)
-    k.save()
-    k.clip(new Path2D(d))
-    path(k, tones[1], `M0 0H${l}V${-l}H0Z`)
-    for (let i = 1; i < 6; i++) {
-      stroke(
-        k,
-        tones[2],
-        0.16,
-        `M${l * i * 0.15} 0Q${l * (i * 0.15 + 0.12)} ${-l * 0.2} ${l * (i * 0.15 + 0.2)} ${-l * 0.36}M${l * i * 0.15} 0Q${l * (i * 0.15 + 0.12)} ${l * 0.2} ${l * (i * 0.15 + 0.2)} ${l * 0.36}`,
-      )
-    }
-    k.restore()
-    stroke(k, tones[2], 0.3, `M${-l * 0.3} 0H${l * 0.94}`)
-    k.restore()
   }
-  const dark = ['#0c3440', '#14484c', '#2c6c60']
-  const dark2 = ['#104048', '#1c5854', '#3c8468']
-  for (const [x, y, l, a] of points(
-    '-4 84 17 -1 4 92 18 -0.500 -3 70 14 -1.300 14 95 15 -0.900 -5 96 20 -0.200 26 97 13 -1.300',
-    4,
-  ))
-    leaf(x, y, l, a + (r() - 0.5) * 0.1, r() < 0.5 ? dark : dark2)
-  for (const [x, y, l, a] of points(
-    '164 92 19 -2.500 168 80 16 -2.100 152 97 15 -2.200 138 98 13 -1.900 170 98 20 -2.800',
-    4,
-  ))
-    leaf(x, y, l, a, r() < 0.5 ? dark : dark2)
-  for (const a of [0.5, 0.85, 1.2, 1.6])
-    frond(k, -4, -4, 26 + r() * 8, a - 0.1, ['#1c5854', '#0c3440'], {
-      bend: 0.5,
-      n: 17,
-      wide: 0.16,
-    })
 }

@@ -1,12 +1,11 @@
-import { field, fill, path, points, stroke } from '../../core/field.js'
+import { at, field, fill, path, points } from '../../core/field.js'
 import { finish } from '../../core/finish.js'
 import { Scene } from '../../core/scene.js'
 import { moods } from '../../moods/moods.js'
 import {
   fallOf,
-  floor,
   mountain,
-  nearLeaves,
+  nearFern,
   shell,
   spray,
   struts,
@@ -20,122 +19,154 @@ const COATS = [
   ['#fff4e4', '#b8c4c0'],
   ['#5c84c4', '#34548c'],
   ['#e890b4', '#a05480'],
-  ['#4cb0a0', '#2c707c'],
 ]
 const who = (pose, n, i, more) => ({
   ...POSES[pose],
   skin: SKINS[n % 4],
-  top: COATS[i % 6],
+  top: COATS[i % 5],
   low: ['#4c5c84', '#34406c'],
   hair: n === 0 ? ['#a8683c', '#704438'] : ['#2c2434', '#201c2c'],
   light: -1,
   ...more,
 })
-/** One of those who walk up there. */
-const up = (a, pose, n, i, flip) => [
-  a,
-  ([x, y]) =>
-    (k) =>
-      stand(k, x, y, 3.5, who(pose, n, i), { flip }),
-]
+const WATER = 74
+const HIGH = { x: 116, y: 25, rx: 52, ry: 8 }
+const LOW = { x: 120, y: 52, rx: 46, ry: 3.6 }
 
-const HIGH = { x: 108, y: 25, rx: 47, ry: 6 }
-const LOW = { x: 116, y: 51, rx: 42, ry: 4 }
+/** An open umbrella over a hand. */
+const umbrella = (k, j, flat) => {
+  const [x, y] = j.armFar.hand
+  path(k, flat ?? '#4c3448', `M${x - 0.07} ${y + 0.4}h0.140v-3.600h-0.140Z`)
+  path(
+    k,
+    flat ?? '#e8404c',
+    `M${x - 2.5} ${y - 2.3}C${x - 2.2} ${y - 4.6} ${x + 2.2} ${y - 4.6} ${x + 2.5} ${y - 2.3}Q${x + 1.7} ${y - 2.8} ${x + 0.85} ${y - 2.3}Q${x} ${y - 2.8} ${x - 0.85} ${y - 2.3}Q${x - 1.7} ${y - 2.8} ${x - 2.5} ${y - 2.3}Z`,
+  )
+  if (flat) return
+  path(
+    k,
+    '#a82c50',
+    `M${x} ${y - 4.05}C${x + 1.8} ${y - 4} ${x + 2.4} ${y - 3.4} ${x + 2.5} ${y - 2.3}Q${x + 1.7} ${y - 2.8} ${x + 0.85} ${y - 2.3}Q${x + 0.8} ${y - 3.4} ${x} ${y - 4.05}Z`,
+  )
+}
 
 export default {
-  alt: 'Dentro la Foresta Nebulosa: sotto la cupola di vetro una montagna coperta di piante e fiori, la cascata che cade dalla cima, le passerelle bianche sospese; una viaggiatrice apre le braccia agli spruzzi, dove nasce un piccolo arcobaleno',
+  alt: 'Dentro la Foresta Nebulosa: sotto la cupola di vetro una montagna coperta di piante e fiori esce dalla nebbia, la cascata cade dalla cima nello specchio d’acqua, le passerelle bianche sospese; qualcuno ha aperto un ombrello rosso sotto gli spruzzi',
   paint(w, h) {
-    const s = new Scene(w, h, { mood: moods.day, sun: [0.1, 0.2], horizon: 0.8 })
+    const s = new Scene(w, h, { mood: moods.day, sun: [0.1, 0.2], horizon: WATER / 90 })
     const f = field(s)
     f.draw(s.k, (k) => {
-      const people = (list) => list.map(([a, of]) => [a, (p) => of(p)(k)])
+      const up = (a, pose, n, i, flip) => [
+        a,
+        ([x, y]) => stand(k, x, y, 3.5, who(pose, n, i), { flip }),
+      ]
       shell(k)
-      walk(k, { ...HIGH, from: 0.53, to: 0.97 })
-      walk(k, { ...LOW, from: 0.54, to: 0.96 })
+      // Away from the light the glass is deeper, so that the mountain stands clear.
+      const g = k.createLinearGradient(60, 0, 165, 0)
+      g.addColorStop(0, 'rgba(60,140,160,0)')
+      g.addColorStop(1, 'rgba(60,140,160,.35)')
+      k.fillStyle = g
+      k.fillRect(50, -5, 120, 90)
+      path(
+        k,
+        '#2c7470',
+        'M-6 75V71.400C10 70.600 24 71.800 40 71C56 70.400 70 71.600 84 71.200H166V75Z',
+      )
+      walk(k, { ...HIGH, from: 0.52, to: 0.98 })
+      walk(k, { ...LOW, from: 0.52, to: 0.98 })
+      struts(k, points('66 22.600 100 36 78 51 94 60', 4))
       mountain(k)
       fallOf(k)
-      struts(
-        k,
-        '75 22.400 96 33 87 21.200 97 27 130 21 124 30 146 23.200 139 36 83 50.500 89 59 142 49.600 140 59',
-      )
-      walk(
-        k,
-        { ...HIGH, from: 0.02, to: 0.5 },
-        people([
-          up(0.46, 'stand', 1, 0),
-          up(0.43, 'point', 0, 2, true),
-          up(0.36, 'walk', 2, 3),
-          up(0.3, 'camera', 1, 1),
-          up(0.2, 'walkOther', 3, 4, true),
-          up(0.17, 'walk', 0, 5, true),
-          up(0.08, 'hips', 1, 2),
-        ]),
-      )
-      walk(
-        k,
-        { ...LOW, from: 0.03, to: 0.47 },
-        people([
-          up(0.42, 'camera', 0, 4),
-          up(0.34, 'walk', 2, 1),
-          up(0.32, 'walkOther', 1, 5),
-          up(0.14, 'stand', 3, 0, true),
-          up(0.12, 'wave', 1, 2, true),
-        ]),
-      )
-      floor(k)
+      spray(k, WATER)
+      walk(k, { ...LOW, from: 0.02, to: 0.48 }, [
+        up(0.42, 'camera', 0, 4),
+        up(0.35, 'walk', 2, 1),
+        up(0.335, 'walkOther', 1, 3),
+        up(0.16, 'wave', 1, 0, true),
+      ])
+      walk(k, { ...HIGH, from: 0.02, to: 0.48 }, [
+        up(0.45, 'point', 0, 0, true),
+        up(0.435, 'stand', 1, 2),
+        up(0.38, 'walk', 2, 3),
+        up(0.22, 'walkOther', 3, 1, true),
+        up(0.11, 'hips', 1, 4),
+      ])
       // Daylight through the panes.
-      for (const t of ['-6 8 10 -6 96 78 66 80', '26 -6 38 -6 112 66 98 74']) {
-        const g = k.createLinearGradient(10, 0, 90, 78)
-        g.addColorStop(0, 'rgba(255,252,226,.42)')
-        g.addColorStop(1, 'rgba(255,252,226,0)')
-        fill(k, g, points(t))
+      for (const t of ['-6 0 16 -6 104 76 74 78', '34 -6 44 -6 120 62 106 70']) {
+        const beam = k.createLinearGradient(10, 0, 92, 76)
+        beam.addColorStop(0, 'rgba(255,252,226,.4)')
+        beam.addColorStop(1, 'rgba(255,252,226,0)')
+        fill(k, beam, points(t))
       }
     })
-    s.layer(
-      (k) =>
-        f.draw(k, (c) => {
-          spray(c)
-          // A small rainbow in it.
-          for (const [q, t] of [
-            [11, 'rgba(240,96,100,.8)'],
-            [10.4, 'rgba(255,190,90,.85)'],
-            [9.8, 'rgba(250,240,120,.85)'],
-            [9.2, 'rgba(110,210,150,.8)'],
-            [8.6, 'rgba(90,150,230,.75)'],
-          ])
-            stroke(c, t, 0.66, `M${92 - q} 80A${q} ${q} 0 0 1 ${92 + q * 0.5} ${80 - q * 0.87}`)
-        }),
-      { lit: false, blur: (9 * s.w) / 1600, alpha: 0.9 },
-    )
+    // The sheet of water mirrors what stands above it.
+    const [, y0] = f.at([0, WATER])
+    const copy = s.sheet()
+    copy.k.drawImage(s.canvas, 0, 0)
+    s.k.save()
+    s.k.beginPath()
+    s.k.rect(0, y0, s.w, s.h - y0)
+    s.k.clip()
+    s.k.translate(0, 2 * y0)
+    s.k.scale(1, -1)
+    s.k.drawImage(copy.canvas, 0, 0)
+    s.k.restore()
     f.draw(s.k, (k) => {
-      const fall = { fall: [0.8, -0.14], shade: 'rgba(36,80,92,.6)' }
-      // On the wet paving, their light in it.
-      for (const [x, y, c] of [
-        [55, 84, 'rgba(255,208,92,.3)'],
-        [42, 82, 'rgba(240,112,92,.26)'],
-        [37.6, 82.2, 'rgba(255,244,228,.3)'],
-      ])
-        path(k, c, `M${x - 1.2} ${y}h2.400l-0.500 6h-1.400Z`)
-      stand(
+      const g = k.createLinearGradient(0, WATER, 0, 90)
+      g.addColorStop(0, 'rgba(60,132,140,.3)')
+      g.addColorStop(0.5, 'rgba(32,96,112,.62)')
+      g.addColorStop(1, 'rgba(16,68,88,.86)')
+      k.fillStyle = g
+      k.fillRect(-5, WATER, 170, 20)
+      // Rings where the water falls.
+      for (const [rx, a] of points('9 0.900 15 0.550 23 0.350 33 0.220')) {
+        k.strokeStyle = `rgba(240,255,250,${a})`
+        k.lineWidth = 0.3
+        k.beginPath()
+        k.ellipse(102, 75.4, rx, rx * 0.042, 0, 0, 7)
+        k.stroke()
+      }
+      // A tongue of paving, dark and wet.
+      path(
         k,
-        55,
-        84,
-        9.2,
-        who('stand', 1, 1, {
-          armNear: [104, 10],
-          armFar: [104, 10],
-          cut: 'long',
-          light: -1,
-          view: 'back',
-          near: [5, 2],
-          far: [-5, 3],
-        }),
-        fall,
+        '#174e5c',
+        'M-6 79.400C14 78 40 78.200 60 80.200C70 81.200 76 82.600 70 84C60 86 40 88 34 96H-6Z',
       )
-      stand(k, 42, 82, 9.2, who('camera', 2, 0), fall)
-      stand(k, 37.6, 82.2, 8.6, who('point', 0, 2, { cut: 'bun' }), fall)
-      stand(k, 64.6, 79.6, 6, who('run', 1, 4, { cut: 'bun' }), fall)
-      nearLeaves(k)
+      path(
+        k,
+        '#2c7078',
+        'M-6 79.400C14 78 40 78.200 60 80.200C70 81.200 76 82.600 70 84C73 82.400 68 81.600 58 81C38 79.600 14 79.400 -6 80.800Z',
+      )
+      const put = (x, y, high, o, flip) => {
+        k.save()
+        k.globalAlpha = 0.34
+        k.translate(0, 2 * y)
+        k.scale(1, -1)
+        stand(k, x, y, high, o, { flip })
+        k.restore()
+        stand(k, x, y, high, o, { flip })
+      }
+      put(58, 82.4, 9.4, who('stand', 1, 1, { cut: 'long', armFar: [52, 100], after: umbrella }))
+      put(
+        63,
+        82.6,
+        6.2,
+        who('wave', 1, 2, { cut: 'bun', armFar: [150, 16], armNear: [-24, 20], shorts: true }),
+      )
+      put(24, 83.6, 9.8, who('camera', 2, 3))
+      put(
+        19,
+        84,
+        9.4,
+        who('hips', 0, 0, { cut: 'bun', dress: 'skirt', low: ['#f0e4d0', '#b0a8b0'] }),
+      )
+      at(k, 0, 0, 1, (c) => {
+        nearFern(c, -6, -6, [
+          [0.16, 46, 0.55],
+          [0.62, 40, 0.5],
+          [1.1, 34, 0.35],
+        ])
+      })
     })
     return finish(s, { vignette: 0.16 })
   },

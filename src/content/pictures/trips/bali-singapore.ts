@@ -137,13 +137,13 @@ export const gallery: readonly Picture[] = [
   },
   {
     id: 'bali-singapore/photo-12',
-    alt: 'Dentro la Foresta Nebulosa: sotto la cupola di vetro una montagna coperta di piante e fiori, la cascata che cade dalla cima, le passerelle bianche sospese; una viaggiatrice apre le braccia agli spruzzi, dove nasce un piccolo arcobaleno',
+    alt: 'Dentro la Foresta Nebulosa: sotto la cupola di vetro una montagna coperta di piante e fiori esce dalla nebbia, la cascata cade dalla cima nello specchio d’acqua, le passerelle bianche sospese; qualcuno ha aperto un ombrello rosso sotto gli spruzzi',
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: '43d73036',
+    v: '3c7b7b45',
     placeholder:
-      'data:image/webp;base64,UklGRkYAAABXRUJQVlA4IDoAAACwAQCdASoQAAkABABoJZgCsAEHulqAAP7rpLrMRuqt2qidJfpbM/wzpZyxXumQ4GOYBxYRYF8pgAAA',
+      'data:image/webp;base64,UklGRkoAAABXRUJQVlA4ID4AAADQAQCdASoQAAkABABoJagCsACzZ+YxAAD+ymx88+5o51swnTO/uDyjF79wIXp/JmHBIpPjkhX7vMPDyAAAAA==',
   },
   {
     id: 'bali-singapore/photo-13',
