@@ -18,9 +18,9 @@ export const extras: readonly Picture[] = [
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: '9f5d008c',
+    v: '98deb47b',
     placeholder:
-      'data:image/webp;base64,UklGRkAAAABXRUJQVlA4IDQAAADQAQCdASoQAAkABABoJQBOgCILjlcoGAD+kbofWwNx2FlK/n1OyUp/vCHhPG7BxFnZgAAA',
+      'data:image/webp;base64,UklGRkIAAABXRUJQVlA4IDYAAADQAQCdASoQAAkABABoJQBOgCILjlVgoAD+kbofWwNx2FlK/n2F/8IrkpkFZ1p6y95jy+EAAAA=',
   },
 ]
 
