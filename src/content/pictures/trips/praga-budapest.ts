@@ -18,7 +18,7 @@ export const extras: readonly Picture[] = [
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: '87e36f77',
+    v: '98deb47b',
     placeholder:
       'data:image/webp;base64,UklGRkIAAABXRUJQVlA4IDYAAADQAQCdASoQAAkABABoJQBOgCILjlVgoAD+kbofWwNx2FlK/n2F/8IrkpkFZ1p6y95jy+EAAAA=',
   },
