@@ -2,44 +2,6 @@ import { fill, path, points, stroke } from '../core/field.js'
 
 // The temple of the palace in Bangkok; the sun stands high on the right. Feet at 0.
 
-const GOLD = ['#ffe48c', '#f0b438', '#c07a30']
-
-/** A polygon of one face, darker on the left (`m` < 0), as the noon sun leaves it. */
-export const pair = (k, lit, shade, d) => {
-  for (const m of [-1, 1]) {
-    k.save()
-    k.scale(m, 1)
-    path(k, m < 0 ? shade : lit, d)
-    k.restore()
-  }
-}
-
-/** The spired library: columns, a crown of small roofs one over the other. 62 high. */
-export function mondop(k) {
-  pair(k, '#fff6e4', '#c4bcd4', 'M0 0H13V-4H0Z')
-  pair(k, '#2f7a6c', '#1f5460', 'M0 -4H11V-22H0Z')
-  path(k, '#5c2c34', 'M-3 -4V-15C-3 -17 -1 -18.500 0 -19C1 -18.500 3 -17 3 -15V-4Z')
-  for (const x of [-10.6, -6.6, 5.4, 9.4])
-    path(k, x < 0 ? '#c08a38' : '#ffd870', `M${x} -4V-22h1.400V-4Z`)
-  for (let i = 0; i < 7; i++) {
-    const [y, wide] = [-22 - i * 3.3, 13.5 - i * 1.75]
-    pair(
-      k,
-      GOLD[0],
-      GOLD[2],
-      `M0 ${y}H${wide}L${wide + 0.8} ${y - 1.2}L${wide - 1.8} ${y - 3.4}H0Z`,
-    )
-    path(
-      k,
-      GOLD[1],
-      `M${-wide * 0.5} ${y}L${-wide * 0.2} ${y - 3.4}H${wide * 0.2}L${wide * 0.5} ${y}Z`,
-    )
-    path(k, '#2f7a6c', `M-1.800 ${y - 0.2}L0 ${y - 3.2}L1.800 ${y - 0.2}Z`)
-    stroke(k, '#8a5038', 0.3, `M${-wide} ${y}H${wide}`)
-  }
-  pair(k, GOLD[0], GOLD[2], 'M0 -45H1.900L1.200 -50L1.600 -51L0.800 -56L0.300 -66H0Z')
-}
-
 /** The golden bell behind. 66 high. */
 export function goldBell(k) {
   const profile = points(
@@ -225,7 +187,7 @@ export function greatHall(k) {
   quad('#f6c650', [u, 6.2, 10.6], [u, 3.4, 15.4], [u, 0, 22.2], [u, -3.4, 15.4], [u, -6.2, 10.6])
   quad('#2c50a0', [u, 4.9, 11.3], [u, 2.8, 15], [u, 0, 20.2], [u, -2.8, 15], [u, -4.9, 11.3])
   for (const [v, y, q] of points(
-    '0 17.600 1 1.500 14.600 0.800 -1.500 14.600 0.800 3.200 12.400 0.700 -3.200 12.400 0.700 1 17 0.450 -1 17 0.450 2.500 13.700 0.420 -2.500 13.700 0.420 1.700 12 0.420 -1.700 12 0.420 4.100 11.700 0.380 -4.100 11.700 0.380',
+    '0 18.6 0.7 0.9 17.4 0.4 -0.9 17.4 0.4 1.45 15.9 0.36 -1.45 15.9 0.36 3.35 12.6 0.5 -3.35 12.6 0.5 1.9 11.9 0.42 -1.9 11.9 0.42 4.3 11.7 0.38 -4.3 11.7 0.38 2.9 11.7 0.36 -2.9 11.7 0.36',
     3,
   ))
     quad(
@@ -235,6 +197,16 @@ export function greatHall(k) {
       [u, v, y - 0.9 * q],
       [u, v + 0.7 * q, y],
     )
-  quad('#fff0b0', [u, 0, 15.6], [u, 0.9, 13.4], [u, 0.6, 11.6], [u, -0.6, 11.6], [u, -0.9, 13.4])
+  // Garuda with spread wings, on him the god with his pointed crown.
+  const carved = (c, list) => quad(c, ...points(list).map(([v, y]) => [u, v, y]))
+  carved(
+    '#f6c650',
+    '-2.9 14.2 -1.9 14.6 -0.6 13.8 0.6 13.8 1.9 14.6 2.9 14.2 2.1 12.7 1 12.5 0.8 11.4 1.5 11 -1.5 11 -0.8 11.4 -1 12.5 -2.1 12.7',
+  )
+  carved(
+    '#fff0b0',
+    '0 17.4 0.3 16.2 0.55 15.6 0.5 15.1 1.3 14.9 1.5 14 0.8 13.2 -0.8 13.2 -1.5 14 -1.3 14.9 -0.5 15.1 -0.55 15.6 -0.3 16.2',
+  )
+  carved('#c88a34', '-0.8 13.2 0.8 13.2 0.5 12.5 -0.5 12.5')
   quad('#f6c650', [u, 9.6, 8.6 - 0.4], [u, 9.6, 9.2], [u, -9.6, 9.2], [u, -9.6, 8.2])
 }

@@ -1,152 +1,188 @@
-import { at, field, fill, path, stroke } from '../../core/field.js'
+import { at, field, fill, path, points, stroke } from '../../core/field.js'
 import { finish } from '../../core/finish.js'
 import { Scene } from '../../core/scene.js'
 import { moods } from '../../moods/moods.js'
-import { flatCloud } from '../../nature/flat-clouds.js'
-import { leafMass } from '../../nature/leaf-mass.js'
-import { sky } from '../../nature/sky.js'
-import { court, goldBell, greatHall, mondop } from '../../things/royal-temple.js'
-import { giant, mimic, photographer, stroller } from '../../things/temple-giant.js'
+import { leafy } from '../../things/mae-wang-ravine.js'
+import { court, goldBell, greatHall } from '../../things/royal-temple.js'
+import { POSES, SKINS, stand } from '../../things/slender-folk.js'
+import { GUARD, guard, plinth } from '../../things/temple-guard.js'
 
-/** Where someone stands in the court, and how large a decimetre is there. */
-const stand = (k, x, z, draw, flip) => {
-  const [px, py] = court(x, 0, z)
-  at(k, px, py, 13 / z, draw, flip)
-}
-
-/** The long morning shadow of something `high` metres tall and `wide` metres across: away and to the right. */
-const shade = (k, x, z, high, wide) =>
-  fill(
-    k,
-    'rgba(92,72,146,.38)',
-    [
-      [0, -wide],
-      [high * 0.62, -wide * 0.8],
-      [high * 0.86, -wide * 0.4],
-      [high * 1.16, 0],
-      [high * 0.86, wide * 0.4],
-      [high * 0.62, wide * 0.8],
-      [0, wide],
-    ].map(([d, q]) => court(x + d * 0.93 - q * 0.37, 0, z + d * 0.37 + q * 0.93)),
-  )
-
+const person = (pose, n, top, low, more) => ({
+  ...POSES[pose],
+  skin: SKINS[n],
+  hair: ['#3c2834', '#281c2c'],
+  light: -1,
+  top,
+  low,
+  ...more,
+})
 export default {
-  alt: 'Il guardiano verde del tempio reale di Bangkok, il chedi dorato e i tetti arancio nella luce del mattino; una bambina si mette in posa come lui',
+  alt: 'Alle spalle del guardiano verde del tempio reale di Bangkok: lui è ancora in ombra, solo la corona è già al sole come la grande sala dai tetti arancio e il chedi dorato; ai suoi piedi una bambina monta la guardia nella stessa posa',
   paint(w, h) {
-    const s = new Scene(w, h, {
-      mood: {
-        ...moods.day,
-        sky: [
-          [0, '#3a8cc8'],
-          [0.45, '#86c4dc'],
-          [0.8, '#e0e8d8'],
-          [1, '#fce4c0'],
-        ],
-      },
-      sun: [0.02, 0.3],
-      horizon: 0.8,
-    })
-    sky(s, { clouds: 0, disc: 0, glowPower: 0.1 })
-    flatCloud(s, { x: 0.82, y: 0.13, width: 30, height: 6, seed: 8 })
+    const s = new Scene(w, h, { mood: moods.day, sun: [0.02, 0.3], horizon: 76 / 90 })
     const f = field(s)
     f.draw(s.k, (k) => {
-      leafMass(k, {
-        box: [-4, 61, 166, 68],
-        inside: (x, y) => y > 64 - 2 * Math.sin(x * 0.21) - Math.sin(x * 0.5),
-        light: (_x, y) => 0.8 - (y - 61) / 12,
-        size: 4.4,
-        tones: [
-          ['#4f8c7c', '#5f9c7c', '#7cb484'],
-          ['#5f9c7c', '#84bc84', '#b4d498'],
-        ],
-        seed: 7,
-        side: -1,
-      })
-      // The white gallery round the court under its tiled roof.
-      path(k, '#e8dce4', 'M-6 74V68.400H168V74Z')
-      path(k, '#c8643c', 'M-6 68.600L-4 65.400H168V68.600Z')
-      path(k, '#2f8460', 'M-6 68.700H168V68H-6Z')
-      for (let x = -3; x < 166; x += 3.4) path(k, '#a898bc', `M${x} 73.400V69.400h1.700V73.400Z`)
-      at(k, 51.8, 74.4, 0.92, goldBell, true)
-      // The court: pale slabs, their joints run to one point.
-      path(k, '#f6e6d0', 'M-6 73.500H168V96H-6Z')
-      for (const z of [12, 14.6, 18, 23, 31, 46]) {
-        const y = court(0, 0, z)[1]
-        stroke(k, '#e0c8b4', 0.1 + 1.8 / z, `M-6 ${y}H168`)
-      }
-      for (let x = -27; x < 28; x += 3)
-        stroke(k, '#e0c8b4', 0.16, `M${court(x, 0, 60).join(' ')}L${court(x, 0, 9).join(' ')}`)
-      path(k, 'rgba(92,76,150,.3)', 'M70 74.900L91 74.600L96 75.400L82 75.900Z')
-      at(k, 80.4, 75, 0.72, mondop, true)
-      greatHall(k)
-      // Early visitors on their way to the steps.
-      for (const [x, z, ...dress] of [
-        [6.2, 46, '#f8f0e4', '#c0b4c8', '#5c5478', '#f4dca0'],
-        [7.4, 47, '#5c94a8', '#3c6484', '#3c3c5c', '#3c2c34'],
-        [19, 40, '#e8a45c', '#b0704c', '#f0e8e4', '#4c3434'],
-      ]) {
-        shade(k, x, z, 1.7, 0.2)
-        stand(k, x, z, (m) => stroller(m, ...dress))
-      }
-      // A gallery behind us, out of the picture, lays the shade of its gable on the floor.
-      path(
-        k,
-        'rgba(92,72,146,.34)',
-        'M-6 92V88.300H112L121 87.200L123 86.500L123.300 85.900L124 86.600L131 87.600H138L143 88.300H168V92Z',
-      )
-      // The giant on his plinth, which stands square on the joints of the floor.
-      const [gx, gz, half] = [-7.4, 16.4, 1.75]
-      shade(k, gx + 0.6, gz + 0.4, 7.4, 1.5)
-      const [l, r] = [gx - half, gx + half]
-      fill(k, '#c4b4cc', [
-        court(r, 0, gz - 1),
-        court(r, 0.9, gz - 1),
-        court(r, 0.9, gz + 1.6),
-        court(r, 0, gz + 1.6),
+      const air = k.createLinearGradient(0, 0, 0, 76)
+      for (const [a, c] of [
+        [0, '#2470b4'],
+        [0.45, '#5cacd4'],
+        [0.8, '#c4e0dc'],
+        [1, '#fbe8c8'],
       ])
-      fill(k, '#fff6e6', [
-        court(l, 0, gz - 1),
-        court(l, 0.9, gz - 1),
-        court(r, 0.9, gz - 1),
-        court(r, 0, gz - 1),
-      ])
-      fill(k, '#f8e4c4', [
-        court(l, 0.9, gz - 1),
-        court(l, 0.9, gz + 1.6),
-        court(r, 0.9, gz + 1.6),
-        court(r, 0.9, gz - 1),
-      ])
-      fill(k, '#f0b840', [
-        court(l, 0.74, gz - 1),
-        court(l, 0.9, gz - 1),
-        court(r, 0.9, gz - 1),
-        court(r, 0.74, gz - 1),
-      ])
-      fill(k, '#f0b840', [
-        court(l, 0, gz - 1),
-        court(l, 0.14, gz - 1),
-        court(r, 0.14, gz - 1),
-        court(r, 0, gz - 1),
-      ])
-      fill(k, '#b07840', [
-        court(r, 0.74, gz - 1),
-        court(r, 0.9, gz - 1),
-        court(r, 0.9, gz + 1.6),
-        court(r, 0.74, gz + 1.6),
-      ])
-      const [px, py] = court(gx, 0.9, gz - 0.4)
-      path(
-        k,
-        'rgba(110,80,130,.4)',
-        `M${px - 9} ${py + 0.2}H${px + 13}L${px + 12} ${py - 0.5}H${px - 8}Z`,
-      )
-      at(k, px, py + 4.9 * 1.08, 1.08, giant, true)
-      shade(k, -3.1, 14.4, 1.2, 0.3)
-      stand(k, -3.1, 14.4, mimic)
-      shade(k, 1.05, 13.8, 1.75, 0.3)
-      stand(k, 1.05, 13.8, photographer)
+        air.addColorStop(a, c)
+      k.fillStyle = air
+      k.fillRect(-4, -4, 170, 90)
     })
-    s.glow(0, 0.1, 60, '#fff2c4', 0.08)
-    return finish(s)
+    // The golden bell far behind, pale with the morning's haze.
+    const bell = s.sheet()
+    f.draw(bell.k, (k) => {
+      at(k, 56.5, 78, 0.82, goldBell, true)
+      k.globalCompositeOperation = 'source-atop'
+      k.fillStyle = 'rgba(196,226,222,.42)'
+      k.fillRect(-4, -4, 170, 100)
+    })
+    s.k.drawImage(bell.canvas, 0, 0)
+    f.draw(s.k, (k) => {
+      // One camera for all: the court as it is measured, drawn 1.35 times as large.
+      k.translate(-58.2, -19.85)
+      k.scale(1.35, 1.35)
+      const edge = points('40 69 47 66.4 54 67.4 60 65.6 68 67.2 76 66 84 67.6 92 66.4 100 67.4')
+      leafy(
+        k,
+        [...edge, ...points('100 74 40 74')],
+        edge,
+        0.8,
+        5,
+        ['#6ca094', '#84b49c', '#b0d0a8'],
+        0.1,
+      )
+      const edge2 = points('146 67 152 65.4 158 66.4 166 64.6')
+      leafy(
+        k,
+        [...edge2, ...points('166 74 146 74')],
+        edge2,
+        0.8,
+        7,
+        ['#5c9484', '#78ac8c', '#a8cc9c'],
+        0.1,
+      )
+      // The gallery round the court.
+      path(k, '#ecdcdc', 'M38 74V69.600H168V74Z')
+      path(k, '#d0704c', 'M38 69.800V67.400H168V69.800Z')
+      path(k, '#2f8460', 'M38 69.900H168V69.300H38Z')
+      for (let x = 40; x < 166; x += 2.6) path(k, '#b0a0bc', `M${x} 73.600V70.400h1.200V73.600Z`)
+      path(k, '#fbe8c8', 'M38 73.200H168V92H38Z')
+      for (const z of [17, 20, 24, 30, 39, 54]) {
+        const y = court(0, 0, z)[1]
+        stroke(k, '#e8ccac', 0.06 + 1.6 / z, `M38 ${y}H168`)
+      }
+      for (let x = -24; x < 40; x += 3)
+        stroke(k, '#e8ccac', 0.12, `M${court(x, 0, 62).join(' ')}L${court(x, 0, 12).join(' ')}`)
+      greatHall(k)
+      const put = (x, z, o, tall = 1.7, flip = false, fall = [1.35, 0.12], shade = '#c4a8b4') => {
+        const [px, py] = court(x, 0, z)
+        stand(k, px, py, (tall * 130) / z, o, { flip, fall, shade })
+      }
+      put(
+        6,
+        44,
+        person('walk', 1, ['#fff4dc', '#c4b4c0'], ['#4c5c8c', '#343c6c'], {
+          hat: ['brim', '#f0cc84', '#b88c58'],
+        }),
+      )
+      put(
+        7.4,
+        44.6,
+        person('walkOther', 0, ['#e8604c', '#a43c4c'], ['#fff0dc', '#c0b0bc'], {
+          dress: 'skirt',
+          cut: 'bun',
+        }),
+      )
+      put(
+        15.6,
+        42,
+        person('point', 2, ['#f4a03c', '#b86c34'], ['#f4a03c', '#b86c34'], {
+          dress: 'sarong',
+          cut: 'none',
+        }),
+      )
+      put(
+        17,
+        42.6,
+        person('stand', 2, ['#f08c34', '#b06030'], ['#f08c34', '#b06030'], {
+          dress: 'sarong',
+          cut: 'none',
+        }),
+        1.6,
+        true,
+      )
+      // The gate behind us lays its roof on the floor.
+      fill(k, 'rgba(96,72,148,.6)', [
+        court(-30, 0, 25.5),
+        ...points('-5 25.5 -4.4 28.6 -1.6 29.6 -1 33 3.4 33 4 29.6 6.8 28.6 7.4 25.5').map(
+          ([x, z]) => court(x, 0, z),
+        ),
+        court(8, 0, 25.5),
+        court(40, 0, 25.5),
+        court(40, 0, 10),
+        court(-30, 0, 10),
+      ])
+      // The guard; his crown is up in the sun, and its shadow lies far out on the court.
+      const [gx, gz] = [-3.6, 23]
+      plinth(k, gx - 1.9, gx + 1.9, gz - 1, gz + 1.8, 1.2)
+      const [px, py] = court(gx, 1.2, gz)
+      path(
+        k,
+        'rgba(44,36,92,.5)',
+        `M${px - 8.5} ${py + 0.05}L${px - 7} ${py - 0.55}H${px + 10.4}L${px + 9.4} ${py + 0.05}Z`,
+      )
+      const q = (7.6 * 130) / gz / 62
+      at(k, px, py, q, (c) => guard(c, GUARD.shade))
+      k.save()
+      k.beginPath()
+      for (const p of points('-30 -80 30 -80 30 -50 8 -46 3 -45 -5 -43 -9 -41.500 -16 -40 -30 -37'))
+        k.lineTo(px + p[0] * q, py + p[1] * q)
+      k.clip()
+      at(k, px, py, q, (c) => guard(c, GUARD.sun))
+      k.restore()
+      // The girl on guard beside him, her father with the telephone.
+      put(
+        -0.2,
+        22.4,
+        person('stand', 0, ['#f4c04c', '#b88040'], ['#e0584c', '#98384c'], {
+          view: 'back',
+          dress: 'skirt',
+          near: [-13, -4],
+          far: [13, 4],
+          armNear: [46, -84],
+          armFar: [46, -84],
+          hat: ['brim', '#f0785c', '#b04c50'],
+          bare: true,
+        }),
+        1.2,
+        false,
+        null,
+      )
+      put(
+        7,
+        22,
+        person('camera', 1, ['#5cb4b8', '#347c8c'], ['#3c4878', '#2c3058'], {
+          armNear: [36, 94],
+          armFar: [34, 98],
+          light: 1,
+          pack: ['#e8a44c', '#b07038'],
+          after: (c, j) =>
+            path(
+              c,
+              '#241c38',
+              `M${j.armNear.hand[0] - 0.05} ${j.armNear.hand[1] - 0.75}h0.26v1h-0.26Z`,
+            ),
+        }),
+        1.75,
+        true,
+        null,
+      )
+    })
+    return finish(s, { vignette: 0.1, bloom: 0.1 })
   },
 }

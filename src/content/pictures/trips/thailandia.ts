@@ -77,13 +77,13 @@ export const gallery: readonly Picture[] = [
   },
   {
     id: 'thailandia/photo-06',
-    alt: 'Il guardiano verde del tempio reale di Bangkok, il chedi dorato e i tetti arancio nella luce del mattino; una bambina si mette in posa come lui',
+    alt: 'Alle spalle del guardiano verde del tempio reale di Bangkok: lui è ancora in ombra, solo la corona è già al sole come la grande sala dai tetti arancio e il chedi dorato; ai suoi piedi una bambina monta la guardia nella stessa posa',
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: 'cc35922e',
+    v: '9bca3ba6',
     placeholder:
-      'data:image/webp;base64,UklGRkYAAABXRUJQVlA4IDoAAAAQAgCdASoQAAkABABoJaACdGuAAtM3LNTwAPyMh7mzmVpckSvNxdtYCtehgV3HdIG80SpQFQXxUwAA',
+      'data:image/webp;base64,UklGRkQAAABXRUJQVlA4IDgAAADwAQCdASoQAAkABABoJZgCdAEQ+3qgJAAA8nL7OssKILevqRX62FOtbtnmtY+RRPfG9q889HAAAA==',
   },
   {
     id: 'thailandia/photo-07',
