@@ -30,7 +30,7 @@ function strip(s0, s1, [d0, y0], [d1, y1], n = 14) {
   return [...a, ...b]
 }
 
-export const PORTAL = 84
+const PORTAL = 84
 const SIDE = -1.55
 
 /** Light on a side at s metres: our own carriage is turned from the sun, those ahead turn towards it. */

@@ -3,7 +3,7 @@ import { finish } from '../../core/finish.js'
 import { Scene } from '../../core/scene.js'
 import { moods } from '../../moods/moods.js'
 import { POSES, SKINS, stand } from '../../things/slender-folk.js'
-import { breath, dome, litBreath, shaft } from '../../things/strokkur-burst.js'
+import { breath, dome, gleam, litBreath, shaft } from '../../things/strokkur-burst.js'
 import {
   country,
   HORIZON,
@@ -34,14 +34,14 @@ const FOLK = [
   [19, 52, 1.8, guest('camera', 2, ['#4c86b8', '#2c4c7c'], DARK), 1],
   [20.6, 51, 1.66, guest('stand', 0, ['#e8584a', '#9c3444'], DARK, { cut: 'long' }), 1],
   [
-    -9.8,
-    19.6,
+    -8.6,
+    16.6,
     1.78,
     guest('camera', 0, ['#e8584a', '#9c3444'], DARK, { hat: ['knit', '#f6f0dc', '#e8584a'] }),
   ],
   [
-    -8.1,
-    19,
+    -7,
+    16,
     1.68,
     guest('point', 1, ['#f6c24c', '#b47838'], ['#3c5478', '#283a58'], {
       cut: 'long',
@@ -49,15 +49,15 @@ const FOLK = [
     }),
   ],
   [
-    7.6,
-    20.4,
+    6.5,
+    17.2,
     1.74,
     guest('hips', 2, ['#3fa098', '#22606c'], DARK, { hat: ['knit', '#f6c24c', '#e8584a'] }),
     1,
   ],
   [
-    9.4,
-    19.4,
+    7.7,
+    16.4,
     1.2,
     guest('wave', 0, ['#f6f0dc', '#b0a49c'], ['#b8485c', '#7c3048'], {
       hat: ['knit', '#e8584a', '#f6f0dc'],
@@ -67,7 +67,7 @@ const FOLK = [
 ]
 
 export default {
-  alt: 'Lo Strokkur nell’istante in cui esplode dopo un rovescio: la cupola d’acqua turchese si rompe e la colonna bianca sale nel cielo d’ardesia; i viaggiatori guardano da dietro la corda, una bambina alza le braccia',
+  alt: 'Lo Strokkur nell’istante in cui esplode dopo un rovescio: la cupola d’acqua turchese si rompe e la colonna bianca sale nel cielo d’ardesia; i viaggiatori guardano da dietro la corda, una bambina alza un braccio',
   paint(w, h) {
     const s = new Scene(w, h, {
       mood: { ...moods.day, disc: 0 },
@@ -87,6 +87,7 @@ export default {
       country(k)
       shield(k)
       sheet(k)
+      gleam(k)
       moss(k)
       for (const one of FOLK.slice(0, 5)) put(k, one)
       // The shade of the column lies to the right, from its foot.
@@ -101,8 +102,8 @@ export default {
       litBreath(k)
       shaft(k)
       dome(k)
-      rope(k, '-14.500 20.500 -11.700 21.400 -8.900 22.100 -6 22.500')
-      rope(k, '5.400 23 8.200 22.400 11 21.600 13.800 20.600')
+      rope(k, '-14 18 -11.200 18.700 -8.400 19.300 -5.600 19.600')
+      rope(k, '4.800 20 7.600 19.400 10.400 18.600 13.200 17.600')
       for (const one of FOLK.slice(5)) put(k, one)
     })
     return finish(s, { vignette: 0.12 })

@@ -27,13 +27,13 @@ export const extras: readonly Picture[] = [
 export const gallery: readonly Picture[] = [
   {
     id: 'islanda-norvegia/photo-01',
-    alt: 'Lo Strokkur nell’istante in cui esplode dopo un rovescio: la cupola d’acqua turchese si rompe e la colonna bianca sale nel cielo d’ardesia; i viaggiatori guardano da dietro la corda, una bambina alza le braccia',
+    alt: 'Lo Strokkur nell’istante in cui esplode dopo un rovescio: la cupola d’acqua turchese si rompe e la colonna bianca sale nel cielo d’ardesia; i viaggiatori guardano da dietro la corda, una bambina alza un braccio',
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: '0d021d87',
+    v: '1b0fd227',
     placeholder:
-      'data:image/webp;base64,UklGRkQAAABXRUJQVlA4IDgAAADwAQCdASoQAAkABABoJbACdAERG8br6UgA/qNquJMu+i8KoNzZLjV3Km8KMZpjmVfA6MkZZ7MAAA==',
+      'data:image/webp;base64,UklGRkYAAABXRUJQVlA4IDoAAADwAQCdASoQAAkABABoJbACdAERG8cDUpAA/qNquJMvEpsz2adpydbJvW1p/k77dkboyQ+1t+fVh4AA',
   },
   {
     id: 'islanda-norvegia/photo-02',
@@ -161,8 +161,8 @@ export const gallery: readonly Picture[] = [
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: '403b1e09',
+    v: 'd96aafd2',
     placeholder:
-      'data:image/webp;base64,UklGRlQAAABXRUJQVlA4IEgAAADwAQCdASoQAAkABABoJbACdH8AFlKSlAAA9rTNcIF8+i7ea/r8rkxsmvd82BFEORGL5QHDQ5jHjTb510PxIP3tuZLVcbgAAAA=',
+      'data:image/webp;base64,UklGRlQAAABXRUJQVlA4IEgAAAAwAgCdASoQAAkABABoJbACdH8AGKz089ICAAD2tM1wF2r1yvEKrSzLRHmhudwG819Shgxdvur9k+Fyi4fiQfvbcyWq43AAAAA=',
   },
 ]
