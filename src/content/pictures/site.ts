@@ -76,13 +76,13 @@ export const sitePictures = {
   },
   'category-exotic': {
     id: 'site/category-exotic',
-    alt: 'Le terrazze di riso di Bali nella luce del mattino, specchi d’acqua e verde fino al vulcano; un contadino porta le anatre sull’argine davanti a due viaggiatori',
+    alt: 'Un lago coperto di ninfee rosse in Thailandia, al mattino: una barca sottile passa nel canale d’acqua fra i fiori verso un chedi bianco e le colline nella foschia; due viaggiatori a bordo, una jacana su una foglia',
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: '6b48fd1d',
+    v: '4b1664c3',
     placeholder:
-      'data:image/webp;base64,UklGRkQAAABXRUJQVlA4IDgAAADwAQCdASoQAAkABABoJbACdAEelavOygAA/I+YNx3AzunaTJsGUxwfHUUXiiatChNgjplKQYAAAA==',
+      'data:image/webp;base64,UklGRjwAAABXRUJQVlA4IDAAAAAQAgCdASoQAAkABABoJbACdAEUoFkCRBVIAP5k2/t2IUFYwx0w1FOWxqVuTWx+wAA=',
   },
   'category-city': {
     id: 'site/category-city',
