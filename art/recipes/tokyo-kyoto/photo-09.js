@@ -2,82 +2,64 @@ import { at, field } from '../../core/field.js'
 import { finish } from '../../core/finish.js'
 import { Scene } from '../../core/scene.js'
 import { moods } from '../../moods/moods.js'
-import {
-  beds,
-  fuji,
-  P,
-  parapet,
-  plain,
-  scarecrow,
-  train,
-  viaduct,
-} from '../../things/rape-viaduct.js'
+import { parapet, train, viaduct, wires } from '../../things/fast-train.js'
+import { bicycle, ears, foot, fuji, HY, metre, P, rice } from '../../things/red-fuji.js'
 import { POSES, SKINS, stand } from '../../things/slender-folk.js'
 
-const HAIR = ['#2c1c34', '#1c142c']
-const someone = (pose, skin, top, low, more) => ({
-  ...POSES[pose],
-  skin: SKINS[skin],
-  top,
-  low,
-  hair: HAIR,
-  light: -1,
-  ...more,
-})
+const FALL = [1.3, 0.1]
+const SHADE = '#a8804c'
 
 export default {
-  alt: 'Lo shinkansen sul viadotto davanti al Fuji innevato, oltre la colza in fiore; due bambini e uno spaventapasseri lo salutano',
+  alt: 'Lo shinkansen sul viadotto davanti al Fuji rosso dell’alba, oltre il riso maturo; un bambino sceso dalla bicicletta lo saluta',
   paint(w, h) {
-    const s = new Scene(w, h, { mood: { ...moods.day, disc: 0 }, sun: [0.05, 0.2], horizon: 0.63 })
-    const f = field(s)
-    f.draw(s.k, (k) => {
+    const s = new Scene(w, h, { mood: moods.day, sun: [-0.1, 0.5], horizon: HY / 90 })
+    field(s).draw(s.k, (k) => {
+      const g = k.createLinearGradient(0, 0, 0, 58)
+      for (const [a, c] of [
+        [0, '#244c8c'],
+        [0.4, '#5488ac'],
+        [0.75, '#b4ccbc'],
+        [1, '#fbe0b0'],
+      ])
+        g.addColorStop(a, c)
+      k.fillStyle = g
+      k.fillRect(-5, -5, 170, 70)
       fuji(k)
-      plain(k)
+      foot(k)
+      rice(k)
+      wires(k)
       viaduct(k)
       train(k)
       parapet(k)
-      beds(k, -36, -4)
-      const put = (x, z, tall, o, flip) => {
-        const [px, py, q] = P(x, 0, z)
-        stand(k, px, py, q * tall, o, { flip, fall: [0.8, -0.1], shade: '#7c8c4c' })
-      }
-      put(
-        -9.1,
-        22.6,
-        1.7,
-        someone('camera', 1, ['#3c8c94', '#28586c'], ['#4c4c7c', '#302c5c'], {
-          pack: ['#e8a04c', '#a4643c'],
-        }),
+      const [bx, by] = P(1.1, 0, 12.5)
+      const q = metre(12.5) * 0.094
+      k.save()
+      k.translate(bx, by)
+      k.transform(1, 0, -FALL[0], -FALL[1], 0, 0)
+      k.scale(q, q)
+      bicycle(k, SHADE)
+      k.restore()
+      at(k, bx, by, q, bicycle)
+      const [px, py] = P(-0.62, 0, 12)
+      stand(
+        k,
+        px,
+        py,
+        1.42 * metre(12),
+        {
+          ...POSES.wave,
+          skin: SKINS[0],
+          hair: ['#3c2c40', '#241c30'],
+          hat: ['cap', '#f8d04c', '#c08c34'],
+          top: ['#fff4e0', '#c8b0b8'],
+          low: ['#3c5c94', '#2c4070'],
+          shorts: true,
+          shoe: '#b03c44',
+          light: -1,
+        },
+        { fall: FALL, shade: SHADE },
       )
-      put(
-        -7.2,
-        20.6,
-        1.2,
-        someone('wave', 0, ['#f45c54', '#a83450'], ['#34488c', '#243068'], {
-          view: 'back',
-          armNear: [140, 20],
-          armFar: [140, 20],
-          hat: ['cap', '#fcd034'],
-        }),
-      )
-      put(
-        -6.3,
-        19.4,
-        1.05,
-        someone('wave', 0, ['#fffaf0', '#c0b8cc'], ['#d84c74', '#943458'], {
-          view: 'back',
-          dress: 'skirt',
-          cut: 'long',
-          armNear: [-8, 10],
-          armFar: [146, 16],
-          hat: ['cap', '#fcd034'],
-        }),
-      )
-      beds(k, -3, -1)
-      beds(k, 36, 6)
-      const [sx, sy, q] = P(8.6, 0.2, 25)
-      at(k, sx, sy, q * 0.27, scarecrow)
-      beds(k, 5, 0)
+      ears(k)
     })
     return finish(s, { vignette: 0.12 })
   },

@@ -107,13 +107,13 @@ export const gallery: readonly Picture[] = [
   },
   {
     id: 'tokyo-kyoto/photo-09',
-    alt: 'Lo shinkansen sul viadotto davanti al Fuji innevato, oltre la colza in fiore; due bambini e uno spaventapasseri lo salutano',
+    alt: 'Lo shinkansen sul viadotto davanti al Fuji rosso dell’alba, oltre il riso maturo; un bambino sceso dalla bicicletta lo saluta',
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: '83d1bade',
+    v: '183332f9',
     placeholder:
-      'data:image/webp;base64,UklGRkYAAABXRUJQVlA4IDoAAADwAQCdASoQAAkABABoJbACdGuAAj5UR8AA4gTFZJYp8RyCAAFesv/i0D+AX3XGf+mnTHUj3dleS4AA',
+      'data:image/webp;base64,UklGRkwAAABXRUJQVlA4IEAAAACwAQCdASoQAAkABABoJbACdAEOGZyAAPqeqwtNEGuY08isQ+B2R2ZyyKBmZcbGbmvlFudfvDJ8O1Swr3K4AAAA',
   },
   {
     id: 'tokyo-kyoto/photo-10',
