@@ -77,13 +77,13 @@ export const gallery: readonly Picture[] = [
   },
   {
     id: 'bali-singapore/photo-06',
-    alt: 'Prima mattina sulla spiaggia di Sanur: le jukung dipinte riposano sulla sabbia con i bilancieri aperti, due pescatori portano a casa il pesce, sul molo c’è il chiosco di paglia e in fondo il vulcano sopra il mare',
+    alt: 'Prima mattina nella laguna di Sanur: la jukung dipinta, vista di prua con gli occhi spalancati e i bilancieri aperti come zampe, si specchia nell’acqua bassa; una donna posa l’offerta sulla riva, un airone sul bilanciere, lontano le vele e il vulcano',
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: 'e98e9326',
+    v: '1829fb14',
     placeholder:
-      'data:image/webp;base64,UklGRkYAAABXRUJQVlA4IDoAAADwAQCdASoQAAkABABoJYgCdAD6d2rADQAA/sX/w67DHODfU8Nmp/mbzxZa9jxB5JEugg8PhmGYAAAA',
+      'data:image/webp;base64,UklGRkoAAABXRUJQVlA4ID4AAADwAQCdASoQAAkABABoJbACdAELT94vyWAA/u1xOIc61kq9BfOrtvA7OKTwZFH95sftJmn5r9ix+d3gnBAAAA==',
   },
   {
     id: 'bali-singapore/photo-07',
