@@ -36,6 +36,8 @@ function height(x, z) {
 export const crestAt = (x) => FOOT - ((crest(x) - 0.05) * F) / CREST
 
 const TONES = ['#4a3c70', '#7c5677', '#a9746a', '#cf9a6a', '#edc184'].map(rgb)
+/** The same in the brush of the lower slopes. */
+const BRUSH = ['#40406c', '#5f5f6c', '#7f7a5e', '#a99e5c', '#cfbb6c'].map(rgb)
 const STEPS = [0.22, 0.4, 0.6, 0.84]
 
 /** Paints the hill into the scene; f is its field. */
@@ -59,9 +61,11 @@ export function mountLee(s, f) {
       const dz = (height(x, z + e) - y) / e
       const long = Math.sqrt(dx * dx + dz * dz + 1)
       const light = clamp((0.9 * dx + 0.42 + 0.16 * dz) / long + 0.12)
+      // Brush up to half the slope, higher in the gullies, bare ground on the heads of the spurs.
+      const bare = y > crest(at) * (0.5 + 0.3 * noise(x * 1.1 + 20, z * 0.5)) - 0.25 * dx * dx
       let tone = 0
       for (const v of STEPS) if (light > v) tone++
-      const c = TONES[tone]
+      const c = (bare ? TONES : BRUSH)[tone]
       for (let j = low - 1; j >= row; j--) {
         const o = (j * W + i) * 4
         for (let p = 0; p < 3; p++) d[o + p] = c[p] * 255

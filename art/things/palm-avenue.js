@@ -31,17 +31,17 @@ export function avenue(k) {
 }
 
 /** One hedge along x, from z0 to z1: side and top; its head is not quite even. */
-export function hedge(k, x, z0, z1, high, [front, top], deep = 2.4) {
+export function hedge(k, x, z0, z1, high, [front, top]) {
   const m = Math.sign(x)
   const line = []
   for (let i = 0; i <= 24; i++) {
     const z = z0 * (z1 / z0) ** (i / 24)
-    line.push(P(x, high + 0.1 * Math.sin(i * 2.1) + 0.06 * Math.sin(i * 5.3), z))
+    line.push(P(x, high + 0.04 * Math.sin(i * 2.1) + 0.03 * Math.sin(i * 5.3), z))
   }
+  // Its head catches the sun along the whole edge.
   fill(k, top, [
-    ...line.map(([a, b, q]) => [a, b - (high > 1.7 ? 0.12 : 0) * q]),
-    P(x + m * deep, high, z1),
-    P(x + m * deep, high, z0),
+    ...line.map(([a, b, q]) => [a + m * 0.2 * q, b - 0.2 * q]),
+    ...line.map(([a, b, q]) => [a, b + 0.04 * q]).reverse(),
   ])
   fill(k, front, [...line, P(x, 0, z1), P(x, 0, z0)])
 }

@@ -6,7 +6,7 @@ import { clamp, fbm, mix, noise, smooth } from '../core/noise.js'
 // the water is there, and each depth has one flat colour. The horizon lies at HORIZON, our height is the unit of length.
 export const HORIZON = 9
 const DEEP = 81
-export const ground = (x, y) => {
+const ground = (x, y) => {
   const z = DEEP / Math.max(0.2, y - HORIZON)
   return [((x - 80) / DEEP) * z, z]
 }

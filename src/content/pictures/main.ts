@@ -141,9 +141,9 @@ export const mainPictures = {
     widths: [480, 960, 1600],
     portrait: { width: 960, height: 1200, widths: [480, 960] },
     focus: { x: 50, y: 38 },
-    v: '35cd4ad7',
+    v: '025b5f34',
     placeholder:
-      'data:image/webp;base64,UklGRkYAAABXRUJQVlA4IDoAAADwAQCdASoQAAkABABoJZgCdH8AGDqEIeQA4DRtIUw52rypcXc+awBZWOe1vE3MRvBrYfvJ/8jyAAAA',
+      'data:image/webp;base64,UklGRkYAAABXRUJQVlA4IDoAAACQAQCdASoQAAkABABoJaACdAEHUAAA4DRtHhELV8bvJuBVg8cAjkOLoekATZA37Zy8dlRZ5J6qAAAA',
   },
   'australia-nuova-zelanda': {
     id: 'australia-nuova-zelanda/main',

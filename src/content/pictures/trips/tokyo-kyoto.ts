@@ -161,8 +161,8 @@ export const gallery: readonly Picture[] = [
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: '907567e7',
+    v: '0cb4397e',
     placeholder:
-      'data:image/webp;base64,UklGRkgAAABXRUJQVlA4IDwAAADQAQCdASoQAAkABABoJagCdAEQ++2FuADOD1Nzb/q1cIBvDu686HBSR+izhSYDpb4zUJUN8IAuDF6gYAA=',
+      'data:image/webp;base64,UklGRkwAAABXRUJQVlA4IEAAAADwAQCdASoQAAkABABoJagCdAEDe3rdwAAA+F8LMnIPr+qnLe9nSidjWvtYFt8My+GzlY2EmF+glSwgHIrF6OAA',
   },
 ]
