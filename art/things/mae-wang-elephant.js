@@ -66,10 +66,10 @@ function edged(k, text, hide, light) {
   k.restore()
 }
 
-/** An Asian elephant from its side, facing right, 100 long and 79 high at the back, feet at 0; the light from above, or only its edge lit (`rim`). */
+/** An Asian elephant from its side, facing right, 100 long and 79 high at the back, feet at 0; its edge lit from above on the right. */
 export function mwElephant(
   k,
-  { pose = 'down', tones = HIDE.sun, stride = 1, calf = false, flat, rim, dull } = {},
+  { pose = 'down', tones = HIDE.sun, stride = 1, calf = false, flat, dull } = {},
 ) {
   const [deep, shade, hide, light, pink] = flat ? Array(5).fill(flat) : tones
   const nail = flat ?? (dull ? hide : '#c4a8a4')
@@ -78,38 +78,22 @@ export function mwElephant(
   stroke(k, shade, 2, 'M-46 -58C-53 -50 -53 -40 -51 -28')
   path(k, deep, 'M-52.500 -30L-49.500 -29L-49 -20L-52 -22Z')
   trunk(k, shade, TRUNKS[pose])
-  if (rim) edged(k, BODY, hide, light)
-  else path(k, hide, shape(BODY))
+  edged(k, BODY, hide, light)
   leg(k, hide, -36, -37 - 2 * stride, -35 - 5 * stride, 8, nail)
   leg(k, hide, 17, 16 - stride, 16 - 4 * stride, 7.6, nail)
-  k.save()
   // The shade under belly and behind the legs follows the round of the barrel.
   path(
     k,
     shade,
     'M9 -36C2 -33 -14 -33 -27 -38C-28 -30 -28.500 -22 -30 -14C-29 -10 -30 -4 -31 0.600L-27 0C-26 -8 -26 -14 -24 -20C-22 -26 -18 -27 -10 -26C0 -25.500 6 -26 9.500 -27C10 -20 9.500 -10 8 -1L12 0.600C13 -10 14 -20 14 -30C14 -34 12 -37 9 -36Z',
   )
-  if (!rim)
-    path(
-      k,
-      light,
-      'M-46 -58C-43 -66 -37 -71 -26 -76C-14 -79.500 4 -79.500 20 -70C21 -69 21 -66 19 -65C10 -71 -4 -73.500 -16 -71.500C-28 -69 -38 -66 -46 -58Z',
-    )
-  k.restore()
   trunk(k, hide, TRUNKS[pose], 6.2, 1.6)
-  if (rim) edged(k, HEAD, hide, light)
-  else path(k, hide, shape(HEAD))
+  edged(k, HEAD, hide, light)
   path(
     k,
     shade,
     'M54 -50C54 -46 50 -42 43 -40C37 -39 31 -42 28 -46C34 -45 41 -46 46 -50C50 -54 51 -58 52 -64C53.500 -59 54.300 -55 54 -50Z',
   )
-  if (!rim)
-    path(
-      k,
-      light,
-      'M21 -69C24 -77 29 -82 32 -82C34 -82 35 -81 36 -80.500C38 -81.600 41 -82 44 -79.500C47 -77 49 -73 50.500 -69C47 -74 43 -77.500 40 -77C37.500 -76.500 37 -76 35.500 -76.500C31 -78 27 -75 25 -70Z',
-    )
   if (pose === 'down' && !flat)
     stroke(
       k,

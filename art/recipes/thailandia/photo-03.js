@@ -13,7 +13,6 @@ const GLOW = ['#2c2a4c', '#403a5c', '#5c5070', '#ffd48c', '#a87070']
 const LIT = {
   tones: GLOW,
   mirror: ['#2c4a60', '#34546a', '#44647a', '#c8c898', '#6c7880'],
-  rim: true,
 }
 const person = (pose, n, top, low, more) => ({
   ...POSES[pose],

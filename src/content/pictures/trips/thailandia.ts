@@ -101,7 +101,7 @@ export const gallery: readonly Picture[] = [
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: '6e5d5f27',
+    v: '3fbbde04',
     placeholder:
       'data:image/webp;base64,UklGRkgAAABXRUJQVlA4IDwAAADwAQCdASoQAAkABABoJbACdAD8Jr6i08AA+56G0RYCM5vFqDww0SBGBi+eVkMMDx9wMXYyBdQnXkQAAAA=',
   },
