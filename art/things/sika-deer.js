@@ -23,9 +23,10 @@ const HEADS = {
 
 /**
  * A sika deer in profile, looking left, ten units at the shoulder; the light comes from the left.
- * pose: 'up' | 'look' | 'bow' | 'graze'; stag: with antlers; flat: one colour (its shadow); step: the legs walk.
+ * pose: 'up' | 'look' | 'bow' | 'graze'; stag: with antlers; flat: one colour (its shadow); step: the legs walk;
+ * spots: false for the plain coat of a red deer.
  */
-export function sika(k, { pose = 'up', stag = false, flat, step = 0 } = {}) {
+export function sika(k, { pose = 'up', stag = false, flat, step = 0, spots = true } = {}) {
   const c = flat ? { light: flat, mid: flat, dark: flat, pale: flat, hoof: flat } : COAT
   const [hx, hy, turn] = HEADS[pose]
   const s = step
@@ -89,7 +90,8 @@ export function sika(k, { pose = 'up', stag = false, flat, step = 0 } = {}) {
     for (const [x, y] of points(
       '-1.600 -8.700 0.200 -8.900 2 -8.900 3.600 -9.200 -0.800 -7.700 1.200 -7.800 2.900 -8.100',
     ))
-      path(k, c.pale, `M${x - 0.22} ${y}a0.220 0.180 0 1 0 0.440 0a0.220 0.180 0 1 0 -0.440 0Z`)
+      if (spots)
+        path(k, c.pale, `M${x - 0.22} ${y}a0.220 0.180 0 1 0 0.440 0a0.220 0.180 0 1 0 -0.440 0Z`)
   }
   for (const x of [-2.4 + s * 1.6, 4.3 - s * 1.6, -3.7 - s * 1.4, 5.1 + s * 1.3])
     path(k, c.hoof, `M${x - 0.55} -0.300H${x + 0.5}L${x + 0.55} 0.150H${x - 0.7}Z`)

@@ -18,9 +18,9 @@ export const extras: readonly Picture[] = [
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: 'bb5339b2',
+    v: '018ce2c5',
     placeholder:
-      'data:image/webp;base64,UklGRj4AAABXRUJQVlA4IDIAAADQAQCdASoQAAkABABoJYgCdAEO4wyhAADN71lOkg62QAj82op5Wt8dPPX+T3c5XAAAAA==',
+      'data:image/webp;base64,UklGRkYAAABXRUJQVlA4IDoAAADwAQCdASoQAAkABABoJagCdAD0Y2kXmYAAzibjUs6lpSZOviSkcNfNdZLMRDkqkF1dIqCfpFSI5AAA',
   },
 ]
 

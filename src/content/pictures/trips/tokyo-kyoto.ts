@@ -107,7 +107,7 @@ export const gallery: readonly Picture[] = [
   },
   {
     id: 'tokyo-kyoto/photo-09',
-    alt: 'Lo shinkansen sul viadotto davanti al Fuji rosso dell’alba, oltre il riso maturo; un bambino sceso dalla bicicletta lo saluta',
+    alt: 'Lo shinkansen sul viadotto davanti al Fuji rosso dell’alba, oltre il riso maturo; un bambino sceso dalla bici lo saluta',
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
