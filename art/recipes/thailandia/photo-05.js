@@ -1,30 +1,57 @@
-import { at, field } from '../../core/field.js'
+import { at, field, path } from '../../core/field.js'
 import { finish } from '../../core/finish.js'
 import { Scene } from '../../core/scene.js'
 import { moods } from '../../moods/moods.js'
 import { POSES, SKINS, stand } from '../../things/slender-folk.js'
-import { bays, eagle, massif, sea, slope, village } from '../../things/two-bays.js'
+import { bays, massif, SEA, sea } from '../../things/two-bays.js'
+import { eagle, longtail, lookout } from '../../things/two-bays-view.js'
+import { village } from '../../things/two-bays-village.js'
 
 const HAIR = ['#34202c', '#20142a']
-const FALL = { fall: [-0.7, -0.18], shade: '#74687c' }
+const FALL = { fall: [0.7, -0.1], shade: '#a87c84' }
 
 export default {
   alt: 'Dal belvedere di un’isola delle Andamane: il villaggio sulla lingua di sabbia fra due baie turchesi, le barche a coda lunga, la montagna di calcare di fronte; un’aquila di mare plana più in basso di chi guarda',
   paint(w, h) {
-    const s = new Scene(w, h, { mood: { ...moods.day, disc: 0 }, sun: [0.05, 0.1], horizon: 0.21 })
+    const s = new Scene(w, h, {
+      mood: { ...moods.day, disc: 0 },
+      sun: [0.05, 0.1],
+      horizon: SEA / 90,
+    })
     const f = field(s)
     f.draw(s.k, (k) => {
       sea(k)
       bays(k)
+    })
+    s.layer((k) => f.draw(k, (c) => massif(c, -1)), { lit: false, alpha: 0.26 })
+    f.draw(s.k, (k) => {
       massif(k)
       village(k)
-      at(k, 19, 54, 0.9, eagle)
-      slope(k)
+      for (const [x, y, q, flip] of [
+        [99, 45.6, 0.42, true],
+        [104, 48.4, 0.5, true],
+        [108, 52.6, 0.62, true],
+        [119, 56, 0.74, true],
+        [131, 54.4, 0.66, true],
+        [60, 48, 0.46, false],
+        [52, 53, 0.58, false],
+      ])
+        longtail(k, x, y, q, flip)
+      // One comes in from the open sea, its wake behind it.
+      path(
+        k,
+        'rgba(240,255,246,.75)',
+        'M139 45.800C146 45 156 43.600 168 42.600V43.600C158 44.800 150 46 139 46.400Z',
+      )
+      longtail(k, 137, 46, 0.46, true)
+      at(k, 24, 61, 0.62, (c) => eagle(c, 'rgba(10,84,104,.35)'))
+      at(k, 18, 53.5, 1, eagle)
+      lookout(k)
       stand(
         k,
         15,
-        79,
-        10.4,
+        81.4,
+        11.6,
         {
           ...POSES.point,
           skin: SKINS[0],
@@ -32,7 +59,7 @@ export default {
           low: ['#4c4478', '#342c5c'],
           shorts: true,
           hair: HAIR,
-          hat: ['brim', '#f8dca0', '#c89c6c'],
+          hat: ['brim', '#fff0d0', '#c89c6c'],
           bare: true,
           pack: ['#3c8ca0', '#28546c'],
         },
@@ -40,38 +67,21 @@ export default {
       )
       stand(
         k,
-        22.4,
-        79.6,
-        9.8,
+        24,
+        82,
+        11,
         {
           ...POSES.hips,
           view: 'back',
           armFar: [46, -96],
           skin: SKINS[2],
           top: ['#fff0d4', '#c4a8a0'],
-          low: ['#e0a048', '#a8683c'],
+          low: ['#f4b448', '#b87040'],
           dress: 'skirt',
           hair: HAIR,
           cut: 'bun',
         },
         FALL,
-      )
-      stand(
-        k,
-        35.6,
-        85.2,
-        9.6,
-        {
-          ...POSES.sit,
-          skin: SKINS[1],
-          top: ['#3c94a8', '#28587c'],
-          low: ['#f0e0c0', '#b8a09c'],
-          shorts: true,
-          bare: true,
-          hair: HAIR,
-          cut: 'long',
-        },
-        {},
       )
     })
     return finish(s, { vignette: 0.14 })

@@ -71,9 +71,9 @@ export const gallery: readonly Picture[] = [
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: '42b6a63e',
+    v: '83e180ad',
     placeholder:
-      'data:image/webp;base64,UklGRkwAAABXRUJQVlA4IEAAAADwAQCdASoQAAkABABoJbACdADcrOc5JYAA/HUEnLW+3lnQrmUyiWLyeGR/u2rU5i7kHMBzLU+PDwImm938eQAA',
+      'data:image/webp;base64,UklGRk4AAABXRUJQVlA4IEIAAADQAQCdASoQAAkABABoJbACdAC9tJ9qYAD+ZNwqiOJ9zu6DRfIo4acep5/LCBw4+tjy4wCEIIUR1v8PAXzNhv48gAA=',
   },
   {
     id: 'thailandia/photo-06',
