@@ -1,67 +1,6 @@
-import { Path2D } from '@napi-rs/canvas'
 import { path, stroke } from '../core/field.js'
-import { random } from '../core/random.js'
-import { leafMass } from '../nature/leaf-mass.js'
 
-// Limestone, a longtail and those who wade ashore at Railay; the sun stands high on the left.
-
-/**
- * A tower of limestone inside a drawn outline: lit flank, shaded flank, streaks that the rain has drawn,
- * stone that hangs from its ledges, the notch that the sea has cut at its foot (at y = sea).
- */
-export function karst(k, { outline, box: [x0, y0, x1], sea, lit, shade, ledges, tones, seed }) {
-  const [bright, mid, dark, deep, rust] = tones
-  const r = random(seed)
-  k.save()
-  k.clip(new Path2D(outline))
-  k.fillStyle = mid
-  k.fillRect(x0 - 4, y0 - 6, x1 - x0 + 8, sea - y0 + 8)
-  path(k, bright, lit)
-  path(k, dark, shade)
-  // Streaks run straight down, fade out at both ends, and crowd together.
-  for (let i = 0; i < (x1 - x0) * 1.5; i++) {
-    const x = x0 + r() ** 0.9 * (x1 - x0)
-    const y = y0 + r() * (sea - y0) * 0.75
-    const [long, half] = [(sea - y0) * (0.06 + r() * 0.22), 0.14 + r() * 0.34]
-    const t = (x - x0) / (x1 - x0)
-    const tone = t > 0.62 ? (r() < 0.6 ? deep : mid) : r() < 0.34 ? rust : r() < 0.5 ? dark : bright
-    path(
-      k,
-      tone,
-      `M${x} ${y}C${x + half} ${y + long * 0.2} ${x + half * 0.8} ${y + long * 0.7} ${x + half * 0.2} ${y + long}C${x - half} ${y + long * 0.7} ${x - half * 0.9} ${y + long * 0.3} ${x} ${y}Z`,
-    )
-  }
-  // Ledges: shade under each, stone hanging from it like wax.
-  for (const [x, y, wide] of ledges) {
-    let d = `M${x} ${y}`
-    for (let u = 0; u < wide; ) {
-      const step = 0.7 + r() * 1.3
-      const drop = (0.8 + r() * 3.4) * Math.sin(Math.PI * Math.min(0.95, Math.max(0.1, u / wide)))
-      d += `L${x + u + step * 0.4} ${y + 0.6 + drop}L${x + u + step} ${y + 0.7}`
-      u += step
-    }
-    path(k, deep, `${d}L${x + wide} ${y - 0.3}Q${x + wide * 0.5} ${y - 0.1} ${x} ${y}Z`)
-  }
-  path(
-    k,
-    deep,
-    `M${x0 - 4} ${sea + 2}V${sea - 1.5}Q${(x0 + x1) / 2} ${sea - 3.2} ${x1 + 4} ${sea - 1.3}V${sea + 2}Z`,
-  )
-  k.restore()
-}
-
-/** Wood on the head of a tower: a mass that hangs over its edge, lit on the left. */
-export function crown(k, { box, inside, size, tones, seed }) {
-  const [x0, y0, x1, y1] = box
-  leafMass(k, {
-    box,
-    inside,
-    light: (x, y) => 1.05 - ((x - x0) / (x1 - x0)) * 0.62 - ((y - y0) / (y1 - y0)) * 0.5,
-    size,
-    tones,
-    seed,
-  })
-}
+// A longtail and those who wade ashore at Railay; the sun stands high on the left.
 
 const WOODEN = ['#e8824c', '#c4552f', '#8c3038', '#5c2030']
 
@@ -192,36 +131,6 @@ export function boatman(k) {
     'M0.030 -1.720C0.140 -1.720 0.180 -1.640 0.170 -1.580L0.200 -1.530L0.160 -1.510C0.160 -1.440 0.120 -1.420 0.060 -1.420L0.040 -1.380L-0.060 -1.400L-0.060 -1.500C-0.100 -1.560 -0.080 -1.700 0.030 -1.720Z',
   )
   path(k, '#e8e0c8', 'M-0.300 -1.620C-0.140 -1.660 0.200 -1.660 0.340 -1.600L0.040 -1.860Z')
-}
-
-/** A guest on the bench under the awning, seen from the side to the right: seat at 0. */
-export function seated(k, [coat, lit, hair, skin], hat) {
-  path(
-    k,
-    coat,
-    'M-0.220 0L-0.240 -0.400C-0.220 -0.560 -0.120 -0.620 0 -0.620C0.120 -0.600 0.180 -0.520 0.180 -0.400L0.160 0Z',
-  )
-  path(
-    k,
-    lit,
-    'M-0.220 0L-0.240 -0.400C-0.220 -0.560 -0.120 -0.620 0 -0.620C-0.080 -0.440 -0.100 -0.200 -0.080 0Z',
-  )
-  path(
-    k,
-    skin,
-    'M0.020 -0.880C0.120 -0.870 0.150 -0.800 0.140 -0.760L0.180 -0.700L0.130 -0.680C0.130 -0.620 0.100 -0.590 0.040 -0.590H-0.060V-0.660C-0.120 -0.740 -0.080 -0.880 0.020 -0.880Z',
-  )
-  path(
-    k,
-    hair,
-    'M0.060 -0.900C-0.080 -0.960 -0.180 -0.840 -0.140 -0.660L-0.080 -0.580L-0.040 -0.720L0.060 -0.820Z',
-  )
-  if (hat)
-    path(
-      k,
-      hat,
-      'M-0.260 -0.780C-0.140 -0.840 0.160 -0.840 0.280 -0.780C0.180 -0.800 0.140 -1 0.020 -1C-0.100 -1 -0.140 -0.820 -0.260 -0.780Z',
-    )
 }
 
 /** A woman who wades ashore with her bag on her head; the water stands at 0. Looks to the right. */

@@ -16,15 +16,15 @@ export const mainPictures = {
   },
   thailandia: {
     id: 'thailandia/main',
-    alt: 'Una barca a coda lunga dalla prua infiorata sull’acqua trasparente di Railay, così chiara che l’ombra sta sul fondo; chi scende va a riva a piedi, dietro le torri di calcare',
+    alt: 'La prua di una barca a coda lunga, legata di sciarpe e di fiori, sull’acqua chiara di Railay al primo sole; una nettarinia beve dalla ghirlanda, dietro le torri di calcare',
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
     portrait: { width: 960, height: 1200, widths: [480, 960] },
-    focus: { x: 50, y: 64 },
-    v: '5261ed3b',
+    focus: { x: 50, y: 50 },
+    v: '32a56f3e',
     placeholder:
-      'data:image/webp;base64,UklGRkoAAABXRUJQVlA4ID4AAADwAQCdASoQAAkABABoJbACdAEVKQxcYAAA/pGx1ugmy4tpbm7lNvdWYDLSyDfAQxdc+fOQ2mojKectjFeAAA==',
+      'data:image/webp;base64,UklGRkYAAABXRUJQVlA4IDoAAAAwAgCdASoQAAkABABoJbACdH8AGD07qWKNAAD+kapyWAzMBPd5Q0DS4uYASI7VaVY573fvFjDsmwAA',
   },
   'tanzania-zanzibar': {
     id: 'tanzania-zanzibar/main',
