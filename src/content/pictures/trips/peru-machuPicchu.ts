@@ -4,13 +4,13 @@ import type { Picture } from '../../../domain/catalogue/pictures.ts'
 export const extras: readonly Picture[] = [
   {
     id: 'peru-machuPicchu/extra-1',
-    alt: 'Le fasce colorate del Vinicunca, la montagna arcobaleno, con le nevi dell’Ausangate alle spalle: i camminatori salgono in fila verso la cresta e due alpaca guardano dal pascolo',
+    alt: 'Il Vinicunca, la montagna arcobaleno, acceso dal sole mentre l’ombra di una nuvola ne raggiunge il piede, con le nevi dell’Ausangate alle spalle; dall’altura una donna lo guarda accanto al suo alpaca, e il suo scialle ha le stesse fasce',
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: '8bc4833a',
+    v: '39201314',
     placeholder:
-      'data:image/webp;base64,UklGRkYAAABXRUJQVlA4IDoAAACQAQCdASoQAAkABABoJbACdACZQsAA4gbawLckpweFCF+P8+pCn91VrFUyEKTuzN0bomw4nB6VGAAA',
+      'data:image/webp;base64,UklGRk4AAABXRUJQVlA4IEIAAADQAQCdASoQAAkABABoJZgCdACmDQGylAD2p6MhVwiSA12mhof1Ypwffahcd2vdnJOxC3MVXShus5zbLLj7Jc0WAAA=',
   },
   {
     id: 'peru-machuPicchu/extra-2',
