@@ -71,7 +71,7 @@ export const gallery: readonly Picture[] = [
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: '2028b648',
+    v: 'c9a38119',
     placeholder:
       'data:image/webp;base64,UklGRkwAAABXRUJQVlA4IEAAAACwAQCdASoQAAkABABoJbACdAEGd/5gAP7XIyoiJ9CGy4gXVk1NSNsTv+ToXbw/PWJ9B/ge5s11nxUGwjYEsAAA',
   },
