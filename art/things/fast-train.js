@@ -1,4 +1,6 @@
-import { fill, path, stroke } from '../core/field.js'
+import { fill, stroke } from '../core/field.js'
+import { random } from '../core/random.js'
+import { leaf } from './leaf-edge.js'
 import { metre, P } from './red-fuji.js'
 
 // The line of the railway: u metres back from the nose, off towards us, y up.
@@ -30,14 +32,22 @@ export function viaduct(k) {
       R(x0, 2.2, y1 - 2),
       R(x0 - 0.6, 4.8, y1 - 0.5),
     ])
-    // Grass at its foot.
+    // Grass at its foot: a tuft that is never the same.
     const [fx, fy] = R(u, 2.4, 0)
     const m = metre(NZ + D[1] * u)
-    path(
-      k,
-      '#7c9c4c',
-      `M${fx - 2.6 * m} ${fy + 0.3 * m}Q${fx - 1.6 * m} ${fy - 0.7 * m} ${fx - 0.4 * m} ${fy - 0.35 * m}Q${fx + 0.8 * m} ${fy - 0.8 * m} ${fx + 2.6 * m} ${fy + 0.3 * m}Z`,
-    )
+    const r = random(Math.round(u) + 60)
+    for (let i = 0; i < 16; i++) {
+      k.fillStyle = i % 3 ? '#7c9c4c' : '#5c8448'
+      const x = (i / 15 - 0.5) * 5.4
+      leaf(
+        k,
+        fx + (x + r() - 0.5) * m,
+        fy + 0.25 * m,
+        (0.7 + r()) * m * (1 - Math.abs(x) * 0.22),
+        -Math.PI / 2 + x * 0.2 + (r() - 0.5) * 0.6,
+        0.3,
+      )
+    }
   }
   strip(k, dark, -36, BACK, 4.2, DECK - 2.6, -4.2, DECK - 2.6)
   strip(k, mid, -36, BACK, 5.2, DECK - 1.25, 3.2, DECK - 2.7)

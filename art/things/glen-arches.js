@@ -1,6 +1,6 @@
 import { fill, path, points } from '../core/field.js'
 import { random } from '../core/random.js'
-import { leafEdge, smooth } from './leaf-edge.js'
+import { leaf, leafEdge, smooth } from './leaf-edge.js'
 
 /** The glen from a knoll inside the curve of the viaduct: metres to points of the field, the eye 9 m over the meadow. */
 const [CX, HY, F, EYE] = [80, 57, 112, 9]
@@ -285,6 +285,15 @@ export function knoll(k) {
     if (r() < 0.4) continue
     k.fillStyle = r() < 0.5 ? '#c45c8c' : '#9c447c'
     const [px, py] = [x + r() * 2, y + r() * 3.4]
-    path(k, k.fillStyle, `M${px} ${py}q0.500 -1.400 0.300 -2.600q0.900 1.200 0.500 2.700Z`)
+    const turn = -1.57 + (r() - 0.5) * 0.5
+    for (let i = 0; i < 5; i++)
+      leaf(
+        k,
+        px + Math.cos(turn) * i * 0.5,
+        py + Math.sin(turn) * i * 0.5,
+        1.1 - i * 0.12,
+        turn + (i % 2 ? 0.8 : -0.8) * (1 - i * 0.18),
+        0.5,
+      )
   }
 }

@@ -170,13 +170,13 @@ export function ginkgo(k) {
     k.clip()
     for (const [c, d] of [
       ['#f6c040', 0.18],
-      ['#ffdb74', 0.46],
+      ['#ffdb74', size < 2 ? 0.7 : 0.5],
     ]) {
       const wide = Math.max(...p.map((v) => v[0])) - Math.min(...p.map((v) => v[0]))
       const moved = smooth(
         p.map(([x, y], i) => [
-          x - wide * d * 0.7 + Math.sin(i * 2.3 + seed) * 1.4,
-          y - wide * d * 0.42 + Math.cos(i * 1.7 + seed),
+          x - wide * d * 0.7 + Math.sin(i * 2.3 + seed) * 2.2,
+          y - wide * d * 0.42 + Math.cos(i * 1.7 + seed) * 1.8,
         ]),
         6,
         true,

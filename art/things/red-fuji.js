@@ -176,7 +176,7 @@ export function ears(k) {
       const edge =
         x0 < 0 ? Math.max(0.25, 1 - (x - x0) / (x1 - x0)) : Math.max(0.25, (x - x0) / (x1 - x0))
       const h = high * edge * (0.45 + r() * 0.65)
-      const lean = (r() - 0.4) * 5
+      const lean = (r() - 0.38) * 8
       k.fillStyle = ['#4c4c34', '#6c5c30', '#3c4038'][Math.floor(r() * 3)]
       leaf(k, x, 92, h + 4, -Math.PI / 2 + lean * 0.07, 0.06)
       const [tx, ty] = [x + lean, 90 - h]

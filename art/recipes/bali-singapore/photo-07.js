@@ -3,18 +3,10 @@ import { finish } from '../../core/finish.js'
 import { Scene } from '../../core/scene.js'
 import { moods } from '../../moods/moods.js'
 import { frond } from '../../nature/leaf-mass.js'
-import {
-  airRoots,
-  body,
-  metre,
-  nagaHead,
-  P,
-  paving,
-  rootGate,
-  wood,
-} from '../../things/dragon-bridge.js'
+import { airRoots, body, metre, P, paving, rootGate, wood } from '../../things/dragon-bridge.js'
 import { sitter } from '../../things/forest-macaque.js'
 import { leafEdge, smooth } from '../../things/leaf-edge.js'
+import { nagaHead } from '../../things/naga-head.js'
 import { POSES, SKINS, stand } from '../../things/slender-folk.js'
 
 const FUR = ['#c8b88c', '#84806c', '#4c5850', '#e0b094']
@@ -86,7 +78,7 @@ export default {
       body(k, -1)
       body(k, 1)
       const [lx, ly] = P(-1.72, 0.42, 3.4)
-      at(k, lx - 1, ly + 6, 1.25, nagaHead)
+      at(k, lx - 1, ly + 6, 1.25, (c) => nagaHead(c, { mossy: true }))
       const [rx, ry] = P(1.72, 0.42, 3.4)
       at(k, rx + 1, ry + 6, 1.25, nagaHead, true)
       at(k, rx - 1, ry - 45, 0.86, (c) => sitter(c, { tones: FUR, glasses: true }))

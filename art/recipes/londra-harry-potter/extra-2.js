@@ -85,7 +85,8 @@ export default {
       k.restore()
       at(k, dx, dy, q, (c) => sika(c, { stag: true, spots: false }))
       knoll(k)
-      const put = (x, y, high, o) => stand(k, x, y, high, o)
+      const put = (x, y, high, o) =>
+        stand(k, x, y, high, o, { fall: [-1.1, 0.2], shade: '#3c2450' })
       put(
         26,
         72.6,
@@ -94,6 +95,8 @@ export default {
           dress: 'coat',
           armNear: [-10, 20],
           hat: ['knit', '#e8c078', '#a4785c'],
+          near: [8, 2],
+          far: [-11, 4],
         }),
       )
       put(
@@ -103,6 +106,8 @@ export default {
         wear('point', ['#ecd0a4', '#a48c94'], ['#3c4c74', '#2c3458'], {
           armFar: [118, 6],
           after: scarf,
+          near: [10, 3],
+          far: [-13, 4],
         }),
       )
     })

@@ -60,6 +60,8 @@ export default {
           cut: 'long',
           dress: 'skirt',
           armFar: [112, 6],
+          near: [8, 2],
+          far: [-13, 4],
         }),
       )
       put(
@@ -68,6 +70,8 @@ export default {
         1.8,
         wear('hips', 1, ['#fbf0d8', '#b8b4c0'], ['#3c5c94', '#2c4070'], {
           hat: ['cap', '#e0483c', '#94344c'],
+          near: [10, 2],
+          far: [-13, 5],
         }),
       )
       put(
@@ -78,6 +82,8 @@ export default {
           armFar: [70, 30],
           armNear: [40, 60],
           nod: -10,
+          near: [11, 3],
+          far: [-14, 4],
         }),
       )
       const [gx, gy] = deckAt(2.05, 1.06, 11.6)

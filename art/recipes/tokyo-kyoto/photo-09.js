@@ -48,6 +48,8 @@ export default {
         1.42 * metre(12),
         {
           ...POSES.wave,
+          near: [9, 2],
+          far: [-15, 4],
           skin: SKINS[0],
           hair: ['#3c2c40', '#241c30'],
           hat: ['cap', '#f8d04c', '#c08c34'],

@@ -91,9 +91,9 @@ export const gallery: readonly Picture[] = [
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: '2c3318c7',
+    v: 'b641d6ee',
     placeholder:
-      'data:image/webp;base64,UklGRk4AAABXRUJQVlA4IEIAAACwAQCdASoQAAkABABoJaACdACCPSgAAP7B01GhFVle8gU73B6TXjshuIv/0/BDhdzYL9QwXX5OrxPofGGEzPiAAAA=',
+      'data:image/webp;base64,UklGRk4AAABXRUJQVlA4IEIAAADwAQCdASoQAAkABABoJaACdB2gAQncpAAA/sHTUZ0jl/KQv8+zZFa0caKHT7RXcze8kIeU5KqTkMxWp1PjDCZnxAA=',
   },
   {
     id: 'bali-singapore/photo-08',

@@ -18,9 +18,9 @@ export const extras: readonly Picture[] = [
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: '018ce2c5',
+    v: '00fd32b9',
     placeholder:
-      'data:image/webp;base64,UklGRkYAAABXRUJQVlA4IDoAAADwAQCdASoQAAkABABoJagCdAD0Y2kXmYAAzibjUs6lpSZOviSkcNfNdZLMRDkqkF1dIqCfpFSI5AAA',
+      'data:image/webp;base64,UklGRkYAAABXRUJQVlA4IDoAAADwAQCdASoQAAkABABoJagCdAD0Y54CpAAAzibjUs6lpSZOviSiZ32dQ9kXzWNZjS7F0DW7+aAR4AAA',
   },
 ]
 

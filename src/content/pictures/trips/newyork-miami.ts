@@ -81,7 +81,7 @@ export const gallery: readonly Picture[] = [
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: 'db3023c7',
+    v: 'd366b5ef',
     placeholder:
       'data:image/webp;base64,UklGRkgAAABXRUJQVlA4IDwAAAAwAgCdASoQAAkABABoJZACdH8AGZzI9HvoAAD88D6Z2ne4hskTcHMfer/B5amIOkWhlfQ3QaDbvewAAAA=',
   },

@@ -71,9 +71,9 @@ export const gallery: readonly Picture[] = [
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: 'ce1777ae',
+    v: 'c9a38119',
     placeholder:
-      'data:image/webp;base64,UklGRkwAAABXRUJQVlA4IEAAAACwAQCdASoQAAkABABoJbACdAEGd/QAAP7XI27gLQ8V2z/tlX1VFHWWio1O0Lt4fnrE+g/wPc2a6z4qDYRsCWAA',
+      'data:image/webp;base64,UklGRkwAAABXRUJQVlA4IEAAAACwAQCdASoQAAkABABoJbACdAEGd/5gAP7XIyoiJ9CGy4gXVk1NSNsTv+ToXbw/PWJ9B/ge5s11nxUGwjYEsAAA',
   },
   {
     id: 'tokyo-kyoto/photo-06',
@@ -111,9 +111,9 @@ export const gallery: readonly Picture[] = [
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: '183332f9',
+    v: '9ba209e0',
     placeholder:
-      'data:image/webp;base64,UklGRkwAAABXRUJQVlA4IEAAAACwAQCdASoQAAkABABoJbACdAEOGZyAAPqeqwtNEGuY08isQ+B2R2ZyyKBmZcbGbmvlFudfvDJ8O1Swr3K4AAAA',
+      'data:image/webp;base64,UklGRkoAAABXRUJQVlA4ID4AAACwAQCdASoQAAkABABoJbACdAEOGZyAAPqeqwtNEGuY0RZqQ27oq2UGxQH8ysimXo9jKuPlaRoDHJheZx3gAA==',
   },
   {
     id: 'tokyo-kyoto/photo-10',
