@@ -1,8 +1,5 @@
-import { blend } from '../core/colour.js'
-
 /**
- * A Twin Otter on floats as a small solid, in metres: x forwards, y up, z to its right. Its faces are turned, lit by one sun and laid
- * on the picture from far to near.
+ * A Twin Otter on floats as a small solid, in metres: x forwards, y up, z to its right.
  */
 const WHITE = ['#6c7cac', '#b8c4d8', '#fffdf4']
 const CORAL = ['#8c3450', '#d8584c', '#fc8c64']
@@ -30,9 +27,9 @@ function loft(sections, colour) {
       const p = [sections[s][i], sections[s][j], sections[s + 1][j], sections[s + 1][i]]
       faces.push({ p, c: colour(s, i, p) })
     }
-  faces.push({ p: sections[0], c: colour(0, 0, sections[0]) })
+  faces.push({ p: sections[0].toReversed(), c: colour(0, 0, sections[0]) })
   faces.push({
-    p: sections.at(-1).toReversed(),
+    p: sections.at(-1),
     c: colour(sections.length - 2, 0, sections.at(-1)),
   })
   return faces
@@ -41,7 +38,8 @@ function loft(sections, colour) {
 /** A flat slab between two outlines (y given at both), both sides seen. */
 const plate = (p, c, lift = 0) => ({ p, c, both: true, lift })
 
-function faces() {
+/** Its faces: p, the corners; c, tones from shade to light; both: seen from both sides; lift: laid over what is as near; air: a disc of blades. */
+export function otterFaces() {
   const list = []
   list.push(
     ...loft(
@@ -59,8 +57,8 @@ function faces() {
     ),
   )
   for (const m of [-1, 1]) {
-    // Windows along both sides, a hair outside the skin.
-    for (let i = 0; i < 6; i++) {
+    // Windows along the side that we see, a hair outside the skin.
+    for (let i = 0; m < 0 && i < 6; i++) {
       const x = 2.7 - i * 0.95
       list.push({
         p: [
@@ -71,7 +69,7 @@ function faces() {
         ],
         c: GLASS,
         both: true,
-        lift: 0.4,
+        lift: 1.2,
       })
     }
     // Engines under the wing, discs of the propellers before them.
@@ -86,12 +84,50 @@ function faces() {
         (s) => (s === 0 ? DARK : WHITE),
       ),
     )
-    list.push({
-      p: ring(4.05, 1.05, 1.3, 1.3, m * 2.9, 18),
-      c: ['rgba(255,255,255,.3)'],
-      both: true,
-      air: true,
-    })
+    // The wing's end.
+    list.push(
+      plate(
+        [
+          [1.7, 1.68, m * 9.9],
+          [0, 1.68, m * 9.9],
+          [0.5, 1.48, m * 9.9],
+          [1.7, 1.42, m * 9.9],
+        ],
+        [CORAL[0], CORAL[0], CORAL[1]],
+        0.8,
+      ),
+    )
+    // Three blades, at rest.
+    for (const a of [0.4, 2.5, 4.6].map((n) => n + m * 0.3)) {
+      const [c, s] = [Math.cos(a), Math.sin(a)]
+      const tip = (l, w) => [4.05, 1.05 + s * l + c * w, m * 2.9 + c * l - s * w]
+      list.push(plate([tip(0.1, 0.1), tip(1.3, 0.16), tip(1.3, -0.1), tip(0.1, -0.1)], DARK, 0.3))
+    }
+    // A stripe along the cabin, the side window of the cockpit.
+    if (m < 0)
+      list.push(
+        plate(
+          [
+            [4.1, -0.2, m * 0.86],
+            [-4.6, 0.28, m * 0.66],
+            [-4.6, 0.02, m * 0.66],
+            [-2.2, -0.46, m * 0.9],
+            [3.6, -0.56, m * 0.9],
+          ],
+          CORAL,
+          1.2,
+        ),
+        plate(
+          [
+            [4.6, 0.62, m * 0.66],
+            [3.5, 0.86, m * 0.82],
+            [3.4, 0.3, m * 0.92],
+            [4.5, 0.26, m * 0.84],
+          ],
+          GLASS,
+          1.3,
+        ),
+      )
     // Float: a keel with a step.
     list.push(
       ...loft(
@@ -134,31 +170,35 @@ function faces() {
         -0.5,
       ),
     )
-    // Wing: its upper side, its lower side, a coral tip.
-    for (const [y, lift] of [
-      [1.45, 0.9],
-      [1.25, -0.2],
+    // Wing: its upper side and its front edge, a coral tip.
+    for (const [z0, z1, x0, x1, xe, c] of [
+      [0, 2.5, 2, 1.97, -0.1, WHITE],
+      [2.5, 3.3, 1.97, 1.96, -0.1, WHITE],
+      [3.3, 8.6, 1.96, 1.9, -0.1, WHITE],
+      [8.6, 9.9, 1.9, 1.7, 0, CORAL],
     ]) {
+      const y = (z) => 1.45 + z * 0.023
       list.push(
         plate(
           [
-            [2, y, 0],
-            [-0.1, y, 0],
-            [-0.1, y + 0.2, m * 8.6],
-            [1.9, y + 0.2, m * 8.6],
+            [x0, y(z0), m * z0],
+            [-0.1, y(z0), m * z0],
+            [xe, y(z1), m * z1],
+            [x1, y(z1), m * z1],
           ],
-          WHITE,
-          lift,
+          c,
+          0.9,
         ),
         plate(
           [
-            [1.9, y + 0.2, m * 8.6],
-            [-0.1, y + 0.2, m * 8.6],
-            [0, y + 0.22, m * 9.9],
-            [1.7, y + 0.22, m * 9.9],
+            [x0, y(z0), m * z0],
+            [x1, y(z1), m * z1],
+            [x1, y(z1) - 0.26, m * z1],
+            [x0, y(z0) - 0.3, m * z0],
           ],
-          CORAL,
-          lift,
+          [c[0], c[0], c[1]],
+          // Behind an engine it is hidden.
+          z0 === 2.5 ? -2 : 0.8,
         ),
       )
     }
@@ -213,66 +253,4 @@ function faces() {
     ),
   )
   return list
-}
-
-const turn = ([x, y, z], [yaw, pitch, roll]) => {
-  const [cr, sr] = [Math.cos(roll), Math.sin(roll)]
-  ;[y, z] = [y * cr - z * sr, y * sr + z * cr]
-  const [cp, sp] = [Math.cos(pitch), Math.sin(pitch)]
-  ;[x, y] = [x * cp - y * sp, x * sp + y * cp]
-  const [cy, sy] = [Math.cos(yaw), Math.sin(yaw)]
-  ;[x, z] = [x * cy - z * sy, x * sy + z * cy]
-  return [x, y, z]
-}
-
-/**
- * yaw, pitch, roll in radians (yaw 0: nose to the right); down: how far we look down on it; sun: direction to the light (right, up,
- * towards us); flat: one colour, its shadow.
- */
-export function otter(
-  k,
-  x0,
-  y0,
-  q,
-  { yaw, pitch = 0, roll = 0, down = 0.5, sun = [-0.5, 0.75, 0.45], flat },
-) {
-  const [cd, sd] = [Math.cos(down), Math.sin(down)]
-  const see = (v) => {
-    const [x, y, z] = turn(v, [yaw, pitch, roll])
-    return [x, y * cd - z * sd, y * sd + z * cd]
-  }
-  const all = faces()
-    .map((face) => {
-      const p = face.p.map(see)
-      const [a, b, c] = [p[0], p[1], p[Math.min(3, p.length - 1)]]
-      const [u, v] = [b.map((n, i) => n - a[i]), c.map((n, i) => n - a[i])]
-      let n = [u[1] * v[2] - u[2] * v[1], u[2] * v[0] - u[0] * v[2], u[0] * v[1] - u[1] * v[0]]
-      const l = Math.hypot(...n) || 1
-      n = n.map((t) => t / l)
-      if (face.both && n[2] < 0) n = n.map((t) => -t)
-      return { ...face, p, n, z: p.reduce((s, t) => s + t[2], 0) / p.length + (face.lift ?? 0) }
-    })
-    .sort((a, b) => a.z - b.z)
-  for (const { p, c, n, both, air } of all) {
-    // Lofts are closed: what faces away is hidden behind what faces us.
-    if (flat && air) continue
-    const light = Math.max(0, n[0] * sun[0] + n[1] * sun[1] + n[2] * sun[2])
-    const tone = air
-      ? c[0]
-      : light > 0.75
-        ? c[2]
-        : light > 0.45
-          ? blend(c[1], c[2], 0.6)
-          : light > 0.2
-            ? c[1]
-            : blend(c[0], c[1], both ? 0.4 : 0.3)
-    k.fillStyle = flat ?? tone
-    k.strokeStyle = k.fillStyle
-    k.lineWidth = air ? 0.001 : q * 0.05
-    k.beginPath()
-    for (const t of p) k.lineTo(x0 + t[0] * q, y0 - t[1] * q)
-    k.closePath()
-    k.fill()
-    if (!air) k.stroke()
-  }
 }

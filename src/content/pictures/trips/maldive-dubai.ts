@@ -27,13 +27,13 @@ export const extras: readonly Picture[] = [
 export const gallery: readonly Picture[] = [
   {
     id: 'maldive-dubai/photo-01',
-    alt: "Un idrovolante sorvola un'isola lunga e sottile delle Maldive con la sua lingua di sabbia; un acquazzone si allontana sull'oceano e lascia un pezzo di arcobaleno",
+    alt: 'Un idrovolante bianco e corallo sospeso sulla propria ombra nella laguna chiara delle Maldive: dal pontile il pilota a piedi nudi accoglie due viaggiatori, tre squaletti passano sulla sabbia',
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: '08ab5871',
+    v: '080d28e3',
     placeholder:
-      'data:image/webp;base64,UklGRkwAAABXRUJQVlA4IEAAAADwAQCdASoQAAkABABoJbACdAEPSrYcxeQA+N2jSDlteQEcMpQaNDQxtoLq0Kd34OpMpIGIYh0/r7y4HT9lUeAA',
+      'data:image/webp;base64,UklGRkAAAABXRUJQVlA4IDQAAADQAQCdASoQAAkABABoJbACdAEOcKRvUAD+WD5qObdJjEs0bVWsZJ/l6oIPRrSg0LI4m4AA',
   },
   {
     id: 'maldive-dubai/photo-02',
