@@ -157,12 +157,12 @@ export const gallery: readonly Picture[] = [
   },
   {
     id: 'newyork-miami/photo-14',
-    alt: 'Primo mattino sulla passerella di legno del ponte di Brooklyn: due sposi ballano al suono di un sassofono sotto la torre di pietra, oltre la trama dei cavi la nebbia sul fiume, il ponte di Manhattan e l’Empire State Building',
+    alt: 'Primo mattino sotto il ponte di Brooklyn: la torre di pietra con i due archi a punta prende il sole e si specchia nel fiume, la strada sospesa corre verso Manhattan nella foschia; sul molo due sposi ballano al suono di un sassofono',
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: '9d12fdd4',
+    v: '9900f844',
     placeholder:
-      'data:image/webp;base64,UklGRkQAAABXRUJQVlA4IDgAAADQAQCdASoQAAkABABoJZACdADdpwaX5AD94pwMM4ODZc774Ts80A6I7IeE8VXS3PDzdKur7DlgAA==',
+      'data:image/webp;base64,UklGRkoAAABXRUJQVlA4ID4AAAAQAgCdASoQAAkABABoJYgCdAD0og1CmUwAAP6/vb4skdlTjpmOcXl/koJuF0LtDeVEapv6NXPaqiXPbYAAAA==',
   },
 ]
