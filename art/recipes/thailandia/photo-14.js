@@ -3,10 +3,15 @@ import { finish } from '../../core/finish.js'
 import { Scene } from '../../core/scene.js'
 import { moods } from '../../moods/moods.js'
 import { POSES, SKINS, stand } from '../../things/slender-folk.js'
-import { bell, dog, evening, frangipani, memorial, P, yard } from '../../things/suan-dok.js'
+import { bell, memorial, morning, RAY, strip, yard } from '../../things/suan-dok.js'
+import { P } from '../../things/turned-solid.js'
 
-const ROBE = ['#ff9c3c', '#b8543c']
-const HAIR = ['#34202c', '#20142a']
+/** The memorials: x, z, height, kind, height from which the sun touches them, turn. */
+const YARD = points(
+  '-52 92 8.500 0 3 0.4 -41 84 11 1 3.2 0.5 -30 90 8 2 3 0.4 -22 78 9.5 3 3.4 0.5 -9 88 8 0 3 0.6 -36 62 9 2 3.8 0.4 -25 58 12 1 4 0.55 -14.5 62 8.6 0 3.8 0.5 -17.5 40 11.5 0 5 0.5 -25 42 9 3 5 0.4 52 90 9 1 3 0.5 61 84 11 0 3 0.5 44 70 8.400 2 3.6 0.4 53 66 10.5 3 3.6 0.5 34 58 11 1 4 0.6 40 52 12 0 4.4 0.5 27 62 8.5 3 3.8 0.5 33.5 43 9 2 4.6 0.5 -10.8 47 9 2 4.4 0.5 -33 50 11 0 4.4 0.5 25.5 70 9 0 3.8 0.5 36 88 10 1 3 0.4 -29 74 10.5 0 3.4 0.5 31 76 7.6 2 3.2 0.5',
+  6,
+)
+const ROBE = ['#ffac40', '#c8603c']
 const monk = (more) => ({
   ...POSES.walk,
   skin: SKINS[2],
@@ -20,141 +25,103 @@ const monk = (more) => ({
   ...more,
 })
 
-/** The memorials, far to near: x, z, height, kind, how slim. */
-const YARD = points(
-  '-44 78 7 0 1 -33 74 8 1 0.9 -22 80 6 2 1 -12 76 9 0 0.9 -2 82 7 1 1 44 84 8 0 1 56 78 7 2 0.9 -38 58 8 1 1 -26 60 7 3 1 -15 56 9.500 2 0.900 -6 62 7 0 1 40 62 7.500 1 1 50 56 8 0 0.9 -30 44 8.500 0 1 -19 42 7 1 0.9 -9.500 46 6.500 3 1.100 31 46 8 2 1 40 44 7 3 1 -20 30 8 2 0.9 -10.500 33 8.500 1 0.85 20.500 34 8 0 0.95 25.500 30 6.500 2 1 24 44 7.500 1 1 29 52 8 3 1 22 60 7 2 1 33 66 7 0 1',
-  5,
-)
+/** The painter of lime on his ladder: his head and brush are already in the sun. */
+function painter(k) {
+  const [x, z] = [21.4, 38.2]
+  const [a, b] = [P(x - 1.7, 0, z - 1.4), P(x + 0.5, 6.4, z)]
+  const q = a[2]
+  const spot = (t, d) => [a[0] + (b[0] - a[0]) * t + d * q, a[1] + (b[1] - a[1]) * t]
+  for (const d of [0, 0.6]) {
+    const [u, v] = [spot(0, d), spot(1, d)]
+    stroke(k, '#4c3c6c', q * 0.12, `M${u[0]} ${u[1]}L${v[0]} ${v[1]}`)
+  }
+  for (let i = 1; i < 15; i++) {
+    const u = spot(i / 15, 0)
+    stroke(k, '#4c3c6c', q * 0.09, `M${u[0]} ${u[1]}h${q * 0.6}`)
+  }
+  const [px, py] = spot(0.6, 0.32)
+  stand(k, px, py, q * 1.7, {
+    ...POSES.stand,
+    near: [14, 20],
+    far: [34, 46],
+    armNear: [112, 14],
+    armFar: [70, 30],
+    skin: SKINS[2],
+    top: ['#e8607c', '#983c68'],
+    low: ['#4c4474', '#2c2850'],
+    hair: ['#34202c', '#20142a'],
+    hat: ['cone', '#ffe8b0', '#c89c64'],
+    light: -1,
+    after: (c, j) =>
+      stroke(c, '#fff8e4', 0.3, `M${j.armNear.hand[0]} ${j.armNear.hand[1]}l0.900 -0.400`),
+  })
+}
 
-/** The one that gets its lime again: old stone below, white above, ladder and painter, his bucket upset, prints of paws. */
-function whitened(k, put) {
-  const [x, z, high] = [12.6, 24, 8]
-  memorial(k, x, z, high, 1, 2)
-  const [px, py, q] = P(x, 0, z)
-  k.save()
-  k.beginPath()
-  for (const [dx, y] of points(
-    '-4 3.600 -1.600 3.500 -1.300 3 -1 3.600 -0.500 3.500 -0.300 2.700 0 3.500 0.500 3.600 0.800 3.100 1.100 3.500 4 3.600 4 10 -4 10',
-  ))
-    k.lineTo(px + dx * q, py - y * q)
-  k.clip()
-  memorial(k, x, z, high, 1, 0)
-  k.restore()
-  const [a, b] = [P(x - 2.9, 0, z - 1.6), P(x - 1.35, 4, z - 1)]
-  for (const d of [0, 0.5])
-    stroke(k, '#7c4c44', q * 0.07, `M${a[0] + d * q} ${a[1]}L${b[0] + d * q} ${b[1]}`)
-  for (let i = 1; i < 10; i++) {
-    const t = i / 10
-    stroke(
-      k,
-      '#a8705c',
-      q * 0.06,
-      `M${a[0] + (b[0] - a[0]) * t} ${a[1] + (b[1] - a[1]) * t}h${q * 0.5}`,
-    )
-  }
-  put(
-    x - 1.92,
-    z - 1.2,
-    1.64,
-    {
-      ...POSES.stand,
-      near: [14, 20],
-      far: [34, 46],
-      armNear: [104, 14],
-      armFar: [70, 30],
-      skin: SKINS[2],
-      top: ['#4c8cb0', '#2c5480'],
-      low: ['#4c4474', '#2c2850'],
-      hair: HAIR,
-      hat: ['cone', '#ffe8b0', '#c89c64'],
-      light: -1,
-      after: (c, j) =>
-        stroke(c, '#fff8e4', 0.26, `M${j.armNear.hand[0]} ${j.armNear.hand[1]}l0.900 -0.300`),
-    },
-    false,
-    2,
-  )
-  const [bx, by, bq] = P(x - 1.2, 0, z - 3.4)
+/** A dog that has walked through the lime, looks up at him; 5 high. */
+function dog(k) {
+  path(k, '#4c4c8c', 'M-2 0.100C0 -0.500 6 -1.500 9 -1.400C8 -0.600 3 0.500 -1 0.500Z')
+  stroke(k, '#643c54', 0.7, 'M-1.900 -0.500C-3.200 -0.300 -3.800 -1.200 -3.600 -2.400')
   path(
     k,
-    '#fffaf0',
-    `M${bx - bq * 1.3} ${by}C${bx - bq} ${by - bq * 0.16} ${bx + bq * 0.2} ${by - bq * 0.12} ${bx + bq * 0.3} ${by}C${bx} ${by + bq * 0.18} ${bx - bq * 0.9} ${by + bq * 0.2} ${bx - bq * 1.3} ${by}Z`,
+    '#9c6460',
+    'M1.500 0L1.700 -2.600C1.700 -3.200 1.500 -3.600 1.300 -3.900C2 -4.100 2.700 -4.500 2.700 -4.900C2.600 -5.200 2.100 -5.300 1.700 -5.300C1.400 -5.900 0.800 -6 0.300 -5.700C-0.200 -5.300 -0.400 -4.900 -0.300 -4.300C-0.500 -3.400 -2.200 -2.400 -2.200 -0.600L-2.100 0H0.300L0.500 -1.600L0.700 0Z',
   )
   path(
     k,
-    '#5c84a8',
-    `M${bx - bq * 0.1} ${by - bq * 0.4}L${bx + bq * 0.36} ${by - bq * 0.34}V${by + bq * 0.02}L${bx - bq * 0.1} ${by + bq * 0.06}Q${bx - bq * 0.24} ${by - bq * 0.16} ${bx - bq * 0.1} ${by - bq * 0.4}Z`,
+    '#643c54',
+    'M0.700 -5.700C0.100 -5.700 -0.500 -5.200 -0.400 -4.200C0 -4.400 0.500 -4.900 0.700 -5.700Z',
   )
-  for (let i = 0; i < 12; i++) {
-    const t = i / 11
-    const [fx, fy, fq] = P(x - 2.6 - t * 5.6, 0, z - 3.6 - t * 2.2 + (i % 2) * 0.36)
-    path(k, '#fffaf0', `M${fx} ${fy - fq * 0.07}a${fq * 0.1} ${fq * 0.06} 0 1 0 0.010 0Z`)
-  }
-  const [dx, dy, dq] = P(x - 8.9, 0, z - 5.8)
-  at(k, dx, dy, dq * 0.11, dog)
+  path(k, '#e8e4fc', 'M1.550 0L1.620 -0.800H0.560L0.700 0ZM0.300 0V-0.400H-2.100V0Z')
 }
 
 export default {
-  alt: 'Il cortile di Wat Suan Dok nella luce bassa: i chedi bianchi con le loro ombre lunghe, la grande campana dorata, il monte dietro; tre monaci, un imbianchino sulla scala e un cane che lascia orme di calce',
+  alt: 'Wat Suan Dok al primo sole: il cortile dei chedi bianchi è ancora in ombra, la grande campana dorata e le punte sono già accese; tre monaci in una striscia di luce, un imbianchino sulla scala, un cane',
   paint(w, h) {
     const s = new Scene(w, h, {
       mood: { ...moods.golden, disc: 0 },
       sun: [0.02, 0.4],
-      horizon: 0.65,
+      horizon: 0.72,
     })
-    const f = field(s)
-    f.draw(s.k, (k) => {
-      evening(k)
+    field(s).draw(s.k, (k) => {
+      morning(k)
       yard(k)
-      const put = (x, z, tall, o, flip, y = 0) => {
-        const [px, py, q] = P(x, y, z)
-        stand(k, px, py, q * tall, o, { flip, fall: y ? undefined : [1.3, 0.16], shade: '#b87c8c' })
+      strip(k, '#ffd8a0', -17.1, -12.3, 10, 165)
+      const put = (x, z, tall, o) => {
+        const [px, py, q] = P(x, 0, z)
+        const [sx, sy] = P(x + RAY[0] * 5, 0, z + RAY[1] * 5)
+        fill(k, '#a884a8', [
+          [px - q * 0.16, py],
+          [px + q * 0.2, py + q * 0.02],
+          [sx + q * 0.24, sy],
+          [sx, sy],
+        ])
+        stand(k, px, py, q * tall, o, {})
       }
-      const all = YARD.map(([x, z, high, kind, slim]) => [
+      const all = YARD.map(([x, z, high, kind, from, turn]) => [
         z,
-        () => memorial(k, x, z, high, kind, 0, slim),
+        () => memorial(k, x, z, high, kind, [from + 1.2, from - 1.2], { turn }),
       ])
-      all.push([96, () => bell(k, 24, 96)])
-      all.push([24, () => whitened(k, put)])
-      for (const [x, z, tall, pose] of [
-        [-2.4, 33, 1.7, 'walk'],
-        [-0.2, 31.6, 1.68, 'walkOther'],
-        [1.7, 30.4, 1.25, 'walk'],
-      ])
+      all.push([112, () => bell(k, 19, 112, [4, 2])])
+      all.push([40, () => memorial(k, 24, 40, 12.5, 0, [6.6, 3.6], { turn: 0.55 })])
+      all.push([37, () => painter(k)])
+      for (const [t, d, tall, pose] of [
+        [27, 0, 1.72, 'walk'],
+        [30.6, 0.4, 1.68, 'walkOther'],
+        [33.2, -0.2, 1.3, 'walk'],
+      ]) {
+        const [x, z] = [-14.7 + d + RAY[0] * t, RAY[1] * t]
         all.push([z, () => put(x, z, tall, monk({ ...POSES[pose] }))])
-      all.push([
-        52,
-        () =>
-          put(14, 52, 1.65, {
-            ...POSES.camera,
-            skin: SKINS[0],
-            top: ['#fff0d8', '#b8a0b0'],
-            low: ['#5c6ca0', '#3c4474'],
-            hair: HAIR,
-            light: -1,
-          }),
-      ])
-      all.push([
-        51.8,
-        () =>
-          put(15.6, 51.8, 1.6, {
-            ...POSES.hips,
-            view: 'back',
-            armFar: [46, -96],
-            skin: SKINS[1],
-            top: ['#e86c74', '#94405c'],
-            low: ['#4c4474', '#2c2850'],
-            dress: 'skirt',
-            cut: 'long',
-            hair: HAIR,
-            light: -1,
-          }),
-      ])
+      }
       all.sort((a, b) => b[0] - a[0])
       for (const [, draw] of all) draw()
-      // One close to us on the left, in its own shade.
-      memorial(k, -7.2, 13.4, 8, 0, 1)
-      frangipani(k)
+      const [dx, dy, dq] = P(15.4, 0, 33)
+      at(k, dx, dy, dq * 0.13, dog)
+      for (let i = 0; i < 9; i++) {
+        const [fx, fy, fq] = P(16.4 + i * 0.5, 0, 33.3 + i * 0.42 + (i % 2) * 0.3)
+        path(k, '#e8e4fc', `M${fx} ${fy}a${fq * 0.12} ${fq * 0.05} 0 1 0 0.010 0Z`)
+      }
+      // One close to us, still deep in the shade.
+      memorial(k, -9.1, 16, 11, 0, [9.2, 6.6], { turn: -0.52, deep: true })
     })
     return finish(s, { vignette: 0.14 })
   },

@@ -157,12 +157,12 @@ export const gallery: readonly Picture[] = [
   },
   {
     id: 'thailandia/photo-14',
-    alt: 'Il cortile di Wat Suan Dok nella luce bassa: i chedi bianchi con le loro ombre lunghe, la grande campana dorata, il monte dietro; tre monaci, un imbianchino sulla scala e un cane che lascia orme di calce',
+    alt: 'Wat Suan Dok al primo sole: il cortile dei chedi bianchi è ancora in ombra, la grande campana dorata e le punte sono già accese; tre monaci in una striscia di luce, un imbianchino sulla scala, un cane',
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: '4daff914',
+    v: '16313c36',
     placeholder:
-      'data:image/webp;base64,UklGRkAAAABXRUJQVlA4IDQAAAAwAgCdASoQAAkABABoJagCdH8AGJw747QikAD33aRbnhekWre6uvxy5ht+XBT5ZmFtQAAA',
+      'data:image/webp;base64,UklGRkIAAABXRUJQVlA4IDYAAAAwAgCdASoQAAkABABoJaACdH8AGKPAUP6vAAD5M/Dz6M6Q5K820HWHiQMl19N1gD8GA2JYAAA=',
   },
 ]
