@@ -97,13 +97,13 @@ export const gallery: readonly Picture[] = [
   },
   {
     id: 'tanzania-zanzibar/photo-08',
-    alt: 'La strada di Lerai fra le acacie gialle del cratere di Ngorongoro: dal fuoristrada guardano un bucero, uno solo si è voltato verso il leopardo sdraiato sul ramo',
+    alt: 'Il mattino nel bosco di Lerai, cratere di Ngorongoro: un leopardo riposa sul ramo di un’acacia gialla mentre il fuoristrada arriva controluce; a bordo guardano altrove',
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: 'e569e933',
+    v: '44a1d43f',
     placeholder:
-      'data:image/webp;base64,UklGRj4AAABXRUJQVlA4IDIAAADwAQCdASoQAAkABABoJbACdAD6FjpG5gAA/pE0eQrHBHyh8LXe9TPb/UqQW9r3zIAAAA==',
+      'data:image/webp;base64,UklGRkYAAABXRUJQVlA4IDoAAADQAQCdASoQAAkABABoJbAC7AENo3tBIAD+1zXDO8G2tFzGJ9DYA2pylvdKgAXubX+tsJc5D0yBXEAA',
   },
   {
     id: 'tanzania-zanzibar/photo-09',

@@ -1,0 +1,98 @@
+import { fill } from '../core/field.js'
+import { random } from '../core/random.js'
+
+// The yellow fever trees of Lerai in the mist, seen against the sun.
+
+/** A limb along a bent line, thick to thin; `sun` -1 or 1 is the side that the light runs along. */
+export function limb(k, [x0, y0, x1, y1, x2, y2], w0, w1, [tone, edge], sun, share = 0.3) {
+  const side = (m) =>
+    Array.from({ length: 21 }, (_, i) => {
+      const t = i / 20
+      const u = 1 - t
+      const x = u * u * x0 + 2 * t * u * x1 + t * t * x2
+      const y = u * u * y0 + 2 * t * u * y1 + t * t * y2
+      const [dx, dy] = [u * (x1 - x0) + t * (x2 - x1), u * (y1 - y0) + t * (y2 - y1)]
+      const d = Math.hypot(dx, dy) || 1
+      const w = (w0 + (w1 - w0) * t) * 0.5 * m
+      return [x - (dy / d) * w, y + (dx / d) * w]
+    })
+  fill(k, tone, [...side(-1), ...side(1).reverse()])
+  if (edge) fill(k, edge, [...side(sun), ...side(sun * (1 - share * 2)).reverse()])
+}
+
+/** A thin, level veil of leaf: feathered along both edges. */
+function veil(k, x, y, w, h, tones, r) {
+  const n = Math.max(14, Math.round((w / h) * 7))
+  const [p, q] = [r() * 6, r() * 6]
+  const edge = (m) =>
+    Array.from({ length: n + 1 }, (_, i) => {
+      const t = i / n
+      const swell =
+        Math.sin(Math.PI * t) ** 0.6 *
+        (0.75 + 0.3 * Math.sin(t * 7 + p) + 0.15 * Math.sin(t * 17 + q))
+      const leaf = (r() - 0.5) * 0.24 * h
+      return [
+        x - w / 2 + t * w + (r() - 0.5) * (w / n) * 0.9,
+        y + m * h * swell * (m < 0 ? 0.7 : 0.3) + leaf,
+      ]
+    })
+  const up = edge(-1)
+  fill(k, tones[0], [...up, ...edge(1).reverse()])
+  if (tones[1])
+    fill(k, tones[1], [
+      ...up,
+      ...up.map(([a, b], i) => [a, b + h * 0.3 * Math.sin((Math.PI * i) / n)]).reverse(),
+    ])
+}
+
+/** A tree: foot, height, lean, width of the stem; forks low into rising limbs that carry veils of leaf. */
+export function fever(k, { x, y, h, lean = 0, w, bark, leaf, sun, seed }) {
+  const r = random(seed)
+  const fork = 0.24 + r() * 0.14
+  const [fx, fy] = [x + lean * h * 0.1, y - h * fork]
+  const arms = 2 + (r() > 0.45 ? 1 : 0)
+  const tips = []
+  for (let i = 0; i < arms; i++) {
+    const out = (i / (arms - 1) - 0.5) * (0.42 + r() * 0.2) + (r() - 0.5) * 0.08
+    const [tx, ty] = [fx + out * h + lean * h * 0.1, y - h * (0.8 + r() * 0.16)]
+    const [mx, my] = [fx + out * h * (0.4 + r() * 0.2), fy + (ty - fy) * 0.5]
+    tips.push([fx, fy, mx, my, tx, ty])
+  }
+  const twigs = tips.flatMap(([, , mx, my, tx, ty], i) => {
+    const s = i % 2 ? 1 : -1
+    const [cx, cy] = [(fx + 2 * mx + tx) / 4, (fy + 2 * my + ty) / 4]
+    return [
+      [
+        cx,
+        cy,
+        cx + s * h * 0.04,
+        cy - h * 0.1,
+        cx + s * h * (0.12 + r() * 0.06),
+        cy - h * (0.2 + r() * 0.08),
+      ],
+      [tx, ty, tx, ty, tx, ty],
+    ]
+  })
+  for (const t of tips) limb(k, t, w * 0.62, w * 0.2, bark, sun)
+  for (const t of twigs) if (t[0] !== t[4]) limb(k, t, w * 0.3, w * 0.1, bark, sun)
+  limb(
+    k,
+    [x, y + w * 0.2, x + lean * h * 0.02, y - h * fork * 0.5, fx, fy - w * 0.3],
+    w * 1.16,
+    w * 0.84,
+    bark,
+    sun,
+  )
+  for (const t of twigs) {
+    const wide = h * (0.22 + r() * 0.16)
+    veil(k, t[4] + (r() - 0.5) * h * 0.06, t[5], wide, h * (0.05 + r() * 0.03), leaf, r)
+    if (r() > 0.3)
+      veil(k, t[4] + (r() - 0.5) * h * 0.2, t[5] + h * 0.05, wide * 0.6, h * 0.035, leaf, r)
+  }
+}
+
+/** A spray of leaf that hangs into the picture from above, for the near tree. */
+export function spray(k, list, tones, seed) {
+  const r = random(seed)
+  for (const [x, y, w, h] of list) veil(k, x, y, w, h, tones, r)
+}
