@@ -161,7 +161,7 @@ export function wallRidge(s, { eye, yaw, focal }) {
       const high = bare(x, z)
       const sunny = w && w.side < 0 && w.way[1] > 0
       const under = w && w.side > 0 && w.way[1] > 0.2 && w.d < HALF + 6
-      const dark = under || (!sunny && high < LAND.sample(roof, x, z) - 3)
+      const dark = under || (!sunny && high < LAND.sample(roof, x, z) - 2)
       const tree = crown(x, z, w)
       const kind =
         noise(tree.x / 44 + 3, tree.z / 60) +
@@ -171,7 +171,12 @@ export function wallRidge(s, { eye, yaw, focal }) {
       let tone = dark ? 2 : face > 0.5 ? 0 : face > 0.12 ? 1 : 2
       // The crowns turn a little of their own shade to us.
       if (!dark && tree.side > 0.5) tone = Math.min(2, tone + 1)
-      const c = veil(wood[tone], tone === 2)
+      // In the shade, too, each crown has a darker side.
+      const deep = dark && tree.side > 0.3 ? 0.86 : 1
+      const c = veil(
+        wood[tone].map((v) => v * deep),
+        tone === 2,
+      )
       // Mist fills the valleys in two steps.
       const low = high - 10 * noise(x / 60, z / 60)
       const m =

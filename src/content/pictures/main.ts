@@ -188,9 +188,9 @@ export const mainPictures = {
     widths: [480, 960, 1600],
     portrait: { width: 960, height: 1200, widths: [480, 960] },
     focus: { x: 50, y: 28 },
-    v: '42735d16',
+    v: '55c552c6',
     placeholder:
-      'data:image/webp;base64,UklGRkYAAABXRUJQVlA4IDoAAAAQAgCdASoQAAkABABoJbACdGuAAsu05z9AAP3joKvfZvbpXpSb+e+GCux3rg9TCnuNfGY64Uxt4AAA',
+      'data:image/webp;base64,UklGRkYAAABXRUJQVlA4IDoAAAAQAgCdASoQAAkABABoJbACdGuAAsuUUqKAAP3joKvfZvbpXpWyHagk3kYZKdNCnuNfGY64UxusIAAA',
   },
   'kenya-safari-experience': {
     id: 'kenya-safari-experience/main',
