@@ -3,7 +3,7 @@ import { noise } from '../core/noise.js'
 import { random } from '../core/random.js'
 
 // The lake of red lotus, in metres to points; our eyes 2.6 m above the water.
-export const [EYE, FOCAL, LEVEL] = [2.6, 110, 30]
+const [EYE, FOCAL, LEVEL] = [2.6, 110, 30]
 export const P = (X, Z, Y = 0) => [80 + (X * FOCAL) / Z, LEVEL + ((EYE - Y) * FOCAL) / Z]
 export const metre = (Z) => FOCAL / Z
 
@@ -65,7 +65,7 @@ function pad(k, x, y, rx, ry, turn, [dark, leaf, light]) {
 export const leafAt = (k, x, y, q, turn) => pad(k, x, y, q, q * 0.36, turn, NEAR)
 
 /** A water lily on its stalk, q wide, light from the left; open 0..1. */
-export function lily(k, x, y, q, open, [deep, rose, pale, heart]) {
+function lily(k, x, y, q, open, [deep, rose, pale, heart]) {
   const petal = (a, l, w, c) => {
     const [dx, dy] = [Math.sin(a), -Math.cos(a)]
     const [nx, ny] = [dy * w, -dx * w]

@@ -5,7 +5,7 @@ const [EYE, FOCAL, LEVEL] = [19.4, 96, 5]
 export const P = (X, Y, Z) => [80 + (X * FOCAL) / Z, LEVEL + ((EYE - Y) * FOCAL) / Z]
 export const metre = (Z) => FOCAL / Z
 
-export const STOREYS = 11
+const STOREYS = 11
 const [HIGH, DEEP, OUT] = [1.6, 0.9, 0.56]
 const [HALF, BACK, FRONT] = [7.2, 26, 9]
 const [PITCH, WIDE, STEPS] = [2.7, 1.06, 5]

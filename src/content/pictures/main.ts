@@ -182,15 +182,15 @@ export const mainPictures = {
   },
   'cina-pechino-xian-shanghai': {
     id: 'cina-pechino-xian-shanghai/main',
-    alt: "La Grande Muraglia sale di cresta in cresta con le torri di guardia, fra boschi d'autunno nella luce del mattino",
+    alt: "La Grande Muraglia sale di cresta in cresta con le torri di guardia, fra boschi d'autunno nella luce del mattino; una donna vi cammina con un ombrello rosso",
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
     portrait: { width: 960, height: 1200, widths: [480, 960] },
     focus: { x: 50, y: 28 },
-    v: '3499416f',
+    v: '55c552c6',
     placeholder:
-      'data:image/webp;base64,UklGRkoAAABXRUJQVlA4ID4AAADwAQCdASoQAAkABABoJbACdAEO5CgJr8AA/rI3nV9krwe/RvUAcCpuMljAIQ7WtiDmC/NGUmh/zYd2SkzEAA==',
+      'data:image/webp;base64,UklGRkYAAABXRUJQVlA4IDoAAAAQAgCdASoQAAkABABoJbACdGuAAsuUUqKAAP3joKvfZvbpXpWyHagk3kYZKdNCnuNfGY64UxusIAAA',
   },
   'kenya-safari-experience': {
     id: 'kenya-safari-experience/main',
