@@ -39,7 +39,7 @@ const deer =
 const doe = (k, flat) => resting(k, { flat })
 
 export default {
-  alt: 'I cervi di Nara sotto un ginkgo d’oro in un mattino d’autunno, la pagoda nella foschia; una viaggiatrice e un cervo si inchinano',
+  alt: 'I cervi di Nara sotto un ginkgo d’oro in autunno, la pagoda nella foschia; una viaggiatrice e un cervo si inchinano',
   paint(w, h) {
     const s = new Scene(w, h, { mood: moods.day, sun: [0.1, 0.3], horizon: 0.54 })
     field(s).draw(s.k, (k) => {

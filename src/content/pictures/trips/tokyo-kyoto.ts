@@ -57,7 +57,7 @@ export const gallery: readonly Picture[] = [
   },
   {
     id: 'tokyo-kyoto/photo-04',
-    alt: 'Una maiko risale di sera una via di Kyoto fra case di legno e lanterne accese, verso la pagoda a cinque tetti; un tasso di terracotta la guarda',
+    alt: 'Una maiko risale di sera una via di Kyoto fra case di legno e lanterne, verso la pagoda a cinque tetti; un tasso di terracotta la guarda',
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
@@ -67,7 +67,7 @@ export const gallery: readonly Picture[] = [
   },
   {
     id: 'tokyo-kyoto/photo-05',
-    alt: 'I cervi di Nara sotto un ginkgo d’oro in un mattino d’autunno, la pagoda nella foschia; una viaggiatrice e un cervo si inchinano',
+    alt: 'I cervi di Nara sotto un ginkgo d’oro in autunno, la pagoda nella foschia; una viaggiatrice e un cervo si inchinano',
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
