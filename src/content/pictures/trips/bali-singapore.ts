@@ -81,7 +81,7 @@ export const gallery: readonly Picture[] = [
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: '1829fb14',
+    v: '0ece66ab',
     placeholder:
       'data:image/webp;base64,UklGRkoAAABXRUJQVlA4ID4AAADwAQCdASoQAAkABABoJbACdAELT94vyWAA/u1xOIc61kq9BfOrtvA7OKTwZFH95sftJmn5r9ix+d3gnBAAAA==',
   },
