@@ -172,8 +172,11 @@ export default {
         who('kneel', ['#fff4e0', '#c0a8b8'], ['#d84c74', '#8c305c'], 1, {
           cut: 'bun',
           sash: '#f8b83c',
-          armNear: [58, 22],
-          armFar: [66, 14],
+          near: [72, 160],
+          far: [64, 152],
+          lean: 16,
+          armNear: [40, 34],
+          armFar: [50, 30],
         }),
         { fall: [0.9, 0.16], shade: '#a87c80' },
       )

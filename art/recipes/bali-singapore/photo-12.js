@@ -2,15 +2,8 @@ import { at, field, fill, path, points } from '../../core/field.js'
 import { finish } from '../../core/finish.js'
 import { Scene } from '../../core/scene.js'
 import { moods } from '../../moods/moods.js'
-import {
-  fallOf,
-  mountain,
-  nearFern,
-  shell,
-  spray,
-  struts,
-  walk,
-} from '../../things/cloud-forest.js'
+import { fallOf, mountain, nearFern, spray, struts, walk } from '../../things/cloud-forest.js'
+import { shell } from '../../things/cloud-forest-shell.js'
 import { POSES, SKINS, stand } from '../../things/slender-folk.js'
 
 const COATS = [

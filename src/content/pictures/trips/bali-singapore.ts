@@ -81,7 +81,7 @@ export const gallery: readonly Picture[] = [
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: '1829fb14',
+    v: '0ece66ab',
     placeholder:
       'data:image/webp;base64,UklGRkoAAABXRUJQVlA4ID4AAADwAQCdASoQAAkABABoJbACdAELT94vyWAA/u1xOIc61kq9BfOrtvA7OKTwZFH95sftJmn5r9ix+d3gnBAAAA==',
   },
@@ -107,13 +107,13 @@ export const gallery: readonly Picture[] = [
   },
   {
     id: 'bali-singapore/photo-09',
-    alt: 'I Supertree dei Gardens by the Bay all’imbrunire, visti dal prato: i tronchi coperti di piante si aprono in corone d’acciaio accese, la passerella corre fra due di loro; qualcuno guarda disteso sull’erba, un bambino fa l’albero a braccia aperte',
+    alt: 'I Supertree dei Gardens by the Bay all’imbrunire, guardati dal basso: i tronchi coperti di piante si aprono in corone d’acciaio accese, la passerella corre da uno all’altro alta sopra il prato; un bambino fa l’albero a braccia aperte',
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: '8ce33558',
+    v: '2eed343f',
     placeholder:
-      'data:image/webp;base64,UklGRkQAAABXRUJQVlA4IDgAAADwAQCdASoQAAkABABoJZgCdAEQ8dePsAAA/qNAVWjZwPbtt5wFniKTuHvc+VttPBZiWOtBgaAAAA==',
+      'data:image/webp;base64,UklGRkwAAABXRUJQVlA4IEAAAAAQAgCdASoQAAkABABoJZgCdH8ADw8SZuSMAP7o3ZIp2f0oDvHBgV5NvKieaNzjIfdVnnMwKwYQg/LHqIv4DvgA',
   },
   {
     id: 'bali-singapore/photo-10',
