@@ -1,5 +1,5 @@
 import { blend } from '../core/colour.js'
-import { fill, path, points } from '../core/field.js'
+import { fill, points } from '../core/field.js'
 import { random } from '../core/random.js'
 import { lens } from './lens.js'
 
@@ -125,7 +125,7 @@ function seaShadow(k) {
     }
 }
 
-export function soft(k, c, list) {
+function soft(k, c, list) {
   const mid = (a, b) => [(a[0] + b[0]) / 2, (a[1] + b[1]) / 2]
   k.fillStyle = c
   k.beginPath()
@@ -295,13 +295,4 @@ export function spinePath(k) {
     ...run.map(([x, y, q]) => [x - q * 2, y]),
     ...run.toReversed().map(([x, y, q]) => [x - q * 1.3, y]),
   ])
-}
-
-/** A manta under water, from above; 10 wide. */
-export function manta(k, c) {
-  path(
-    k,
-    c,
-    'M0 -2.400C0.500 -3.200 0.900 -3.400 1.100 -3C1.200 -2.400 1 -1.900 1.400 -1.600C3 -1.200 4.200 0.200 5 1.800C3.400 1.200 2.200 1.400 1.200 2.400C0.800 2.900 0.400 3 0.100 3L0 7L-0.100 3C-0.400 3 -0.800 2.900 -1.200 2.400C-2.200 1.400 -3.400 1.200 -5 1.800C-4.200 0.200 -3 -1.200 -1.400 -1.600C-1 -1.900 -1.200 -2.400 -1.100 -3C-0.900 -3.400 -0.500 -3.200 0 -2.400Z',
-  )
 }

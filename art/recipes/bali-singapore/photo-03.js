@@ -3,7 +3,7 @@ import { finish } from '../../core/finish.js'
 import { random } from '../../core/random.js'
 import { Scene } from '../../core/scene.js'
 import { moods } from '../../moods/moods.js'
-import { cape, manta, P, SEA, sea, spinePath, walk } from '../../things/kelingking-cape.js'
+import { cape, P, SEA, sea, spinePath, walk } from '../../things/kelingking-cape.js'
 import { POSES, SKINS, stand } from '../../things/slender-folk.js'
 
 const who = (pose, n, top, shade, more) => ({
@@ -15,6 +15,15 @@ const who = (pose, n, top, shade, more) => ({
   light: 1,
   ...more,
 })
+
+/** A manta under water, from above; 10 wide. */
+function manta(k, c) {
+  path(
+    k,
+    c,
+    'M0 -2.400C0.500 -3.200 0.900 -3.400 1.100 -3C1.200 -2.400 1 -1.900 1.400 -1.600C3 -1.200 4.200 0.200 5 1.800C3.400 1.200 2.200 1.400 1.200 2.400C0.800 2.900 0.400 3 0.100 3L0 7L-0.100 3C-0.400 3 -0.800 2.900 -1.200 2.400C-2.200 1.400 -3.400 1.200 -5 1.800C-4.200 0.200 -3 -1.200 -1.400 -1.600C-1 -1.900 -1.200 -2.400 -1.100 -3C-0.900 -3.400 -0.500 -3.200 0 -2.400Z',
+  )
+}
 
 /** The edge where we stand, in the shade of the wood behind us, and two who look. */
 function lookout(k) {
