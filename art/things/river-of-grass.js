@@ -2,7 +2,7 @@ import { at, fill, path, points, stroke } from '../core/field.js'
 import { random } from '../core/random.js'
 import { folk, POSES, SKINS } from './slender-folk.js'
 
-/** The Everglades: saw grass, a water trail through it, a cypress dome, an airboat, a great blue heron and an alligator. */
+/** The Everglades: saw grass, an airboat, an alligator. */
 
 /** Blades that rise from a line: box [x0, x1], foot(x), how long, how many; tones from back to front. */
 export function sawgrass(k, { x0, x1, foot, long, count, tones, seed, lean = 0.2, thick = 0.5 }) {
@@ -44,56 +44,6 @@ export function bank(k, colour, edge, tuft, seed, deep = 3, thin = 0) {
     [last[0], last[1] + (thin === 1 ? 0 : deep)],
     ...(thin === -1 ? [] : [[edge[0][0], edge[0][1] + deep]]),
   ])
-}
-
-/** One crown: an uneven round with its light on the upper left. */
-export function crown(k, x, y, rx, ry, tones, r) {
-  const turn = r() * 6
-  const blob = (q, dx, dy, c) => {
-    k.fillStyle = c
-    k.beginPath()
-    for (let i = 0; i < 40; i++) {
-      const a = (i / 40) * Math.PI * 2
-      const b = 1 + 0.1 * Math.abs(Math.sin(a * 3.5 + turn)) + 0.04 * Math.sin(a * 9 + turn)
-      k.lineTo(x + dx * rx + Math.cos(a) * rx * q * b, y + dy * ry + Math.sin(a) * ry * q * b)
-    }
-    k.fill()
-  }
-  blob(1, 0, 0, tones[1])
-  blob(0.72, -0.2, -0.22, tones[0])
-  if (tones[2]) blob(0.36, -0.38, -0.46, tones[2])
-}
-
-/** A tree island: pale trunks, crowns that rise to its middle. tones: light, shade, gleam, foot, trunk. */
-export function dome(k, x, y, wide, high, tones, seed) {
-  const r = random(seed)
-  const n = Math.round((wide / high) * 3.8)
-  const list = []
-  for (let i = 0; i <= n; i++) {
-    const u = ((i + (r() - 0.5) * 0.7) / n) * 2 - 1
-    const h = high * (0.4 + 0.6 * (1 - u * u)) * (0.84 + r() * 0.28)
-    list.push([x + (u * wide) / 2, h, high * (0.12 + r() * 0.1)])
-  }
-  fill(k, tones[3], [
-    [x - wide / 2 - high * 0.2, y + 0.3],
-    [x - wide / 2, y - high * 0.24],
-    [x, y - high * 0.56],
-    [x + wide / 2, y - high * 0.24],
-    [x + wide / 2 + high * 0.2, y + 0.3],
-  ])
-  for (const [cx, h] of list)
-    stroke(
-      k,
-      tones[4],
-      high * 0.026,
-      `M${cx} ${y - high * 0.03}L${cx + (r() - 0.5) * 0.3} ${y - h * 0.7}`,
-    )
-  list.sort((a, b) => b[1] - a[1])
-  for (const [cx, h, q] of list)
-    crown(k, cx, y - h * 0.7, q * 1.7, q * 1.3, [tones[1], tones[1]], r)
-  for (const [cx, h, q] of list) crown(k, cx, y - h + q * 0.7, q * 1.25, q, tones, r)
-  for (const [cx, h, q] of list)
-    if (r() < 0.6) crown(k, cx + q, y - h * 0.52, q * 1.3, q * 0.9, [tones[0], tones[1]], r)
 }
 
 const rider = (n, top, more) => ({
@@ -176,92 +126,6 @@ export function airboat(k) {
   path(k, '#fff0d4', 'M-9.600 -1.300H13.500V-0.860H-9Z')
   path(k, '#7c2c48', 'M-8 -0.300H13.600V0.200H-6.800Z')
   stroke(k, '#2c2848', 0.2, 'M-10.600 -2.200V-3.400H-6.800V-2.200')
-}
-
-/** A great blue heron that stands and looks to the right; about 30 units tall, lit from the left. */
-export function heron(k) {
-  const [DARK, BODY, LIT, PALE] = ['#28305c', '#4c6490', '#8ca4bc', '#f4e4d0']
-  // Legs: thin, with the heel half way up.
-  stroke(
-    k,
-    '#3c3450',
-    0.52,
-    'M1.300 -12.500L2.900 -7.100L1.900 -0.200M1.900 -0.200L3.900 0.100M1.900 -0.200L0.400 0.100',
-  )
-  stroke(
-    k,
-    '#5c4c58',
-    0.58,
-    'M-1.300 -12.500L-0.300 -6.900L-1.300 0.200M-1.300 0.200L0.800 0.500M-1.300 0.200L-2.900 0.500',
-  )
-  path(k, DARK, 'M-2.600 -13.500L-0.600 -9.800L0.200 -13ZM0.200 -13.500L1.900 -10L3 -13.500Z')
-  // Tail and the folded wing with its long quills.
-  path(k, DARK, 'M-4 -14.500L-8.600 -9.800L-5.400 -10.800L-1.500 -12.300Z')
-  // Neck, back edge and throat.
-  path(
-    k,
-    BODY,
-    'M2 -19.500C4.800 -20.400 6.400 -21.200 6 -22.700C5.400 -24.300 3 -25.200 3 -27.700C3 -29.600 4.300 -30.500 5.700 -30.500L7.200 -29.700L5.700 -28.700C4.900 -28.500 4.700 -28 4.900 -27.300C5.400 -25.900 8 -25.200 8.100 -22.600C8.200 -19.800 6.800 -17.600 5.200 -14.600L1.500 -15Z',
-  )
-  path(
-    k,
-    PALE,
-    'M4.700 -27.600C5.100 -25.900 7.700 -25.300 8 -22.700C8.200 -19.900 7 -18 5.600 -15.500L4.800 -15.300C6.200 -18.600 7.300 -20.500 7.100 -22.600C6.900 -24.800 4.800 -25.600 4.400 -27.300Z',
-  )
-  stroke(
-    k,
-    '#3c4470',
-    0.24,
-    'M5.600 -25.400C6.400 -24.600 7 -23.800 7 -22.700M7 -21.600C6.900 -20.400 6.300 -19.200 5.800 -18.200',
-  )
-  // Breast with its shaggy plumes.
-  path(
-    k,
-    '#3c5080',
-    'M3.800 -17.500L5.800 -16.800L5.600 -13.600L4.600 -14.300L4 -11.600L3 -12.600L1.800 -11.300L0.500 -14Z',
-  )
-  // The body: a long drop from the shoulder to the tail.
-  path(
-    k,
-    BODY,
-    'M4.800 -17.400C3.800 -20.200 0 -20 -2.800 -17.600C-5 -15.700 -7 -12.800 -9.200 -10.600C-5.600 -11.400 -2 -11.700 1 -12.700C3.600 -13.600 5.200 -15.200 4.800 -17.400Z',
-  )
-  path(
-    k,
-    LIT,
-    'M3 -19.100C1 -20 -1.200 -18.900 -3 -17.200C-5 -15.300 -6.400 -13.300 -8.200 -11.400C-6 -12.500 -3.600 -13.800 -1.400 -15.600C0.400 -17 2 -17.800 3 -19.100Z',
-  )
-  path(
-    k,
-    DARK,
-    'M4.800 -17.600C4.700 -16 3.600 -14.800 1.800 -14.400C2.600 -15.800 3.200 -17 3.700 -18.800C4.300 -18.600 4.700 -18.100 4.800 -17.600Z',
-  )
-  stroke(
-    k,
-    DARK,
-    0.24,
-    'M1.200 -15.700C-1.200 -14.200 -4.200 -12.700 -7.600 -11.200M2.200 -16.600C-0.400 -15 -2.600 -13.900 -5.200 -12.800',
-  )
-  stroke(
-    k,
-    PALE,
-    0.26,
-    'M-2.200 -15.400C-3.800 -13.500 -5.600 -11.600 -7.800 -9.400M-1 -15C-2.600 -12.800 -4.200 -11.200 -6.200 -9.200',
-  )
-  // Head: white crown, black stripe to the plume, dagger bill.
-  path(
-    k,
-    PALE,
-    'M3.300 -28.800C3.600 -30.300 4.900 -30.800 5.900 -30.700L7.500 -29.900L7.300 -28.900C6.200 -28.500 5.300 -28.300 4.900 -27.700Z',
-  )
-  path(
-    k,
-    '#1c1c40',
-    'M6.300 -30.200C5 -31.100 3.600 -30.400 2.400 -29.700C1 -29 -0.600 -28.700 -2 -28.100C-0.200 -28 2 -28.300 3.400 -28.900C4.600 -29.400 5.400 -29.500 6.300 -30.200Z',
-  )
-  path(k, '#f0b048', 'M7 -30L13 -28.800L7.200 -28.700Z')
-  path(k, '#a86c48', 'M7.100 -29.300L13 -28.800L7.200 -28.600Z')
-  path(k, '#1c1c40', 'M6.100 -29.700a0.300 0.300 0 1 0 0.600 0a0.300 0.300 0 1 0 -0.600 0Z')
 }
 
 /** An alligator that lies in the water, its head to the left: snout, eye, ridge of scutes, tail. */

@@ -51,9 +51,9 @@ export const gallery: readonly Picture[] = [
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: 'aa86913f',
+    v: '1b733fba',
     placeholder:
-      'data:image/webp;base64,UklGRlYAAABXRUJQVlA4IEoAAADQAQCdASoQAAkABABoJbACdADdd9odoADN3Hnq2Jxj37NOhA9K198phV2yuZBheF7b3/UrtjxtG65fSvj/19OVflMMegKRVgAAAA==',
+      'data:image/webp;base64,UklGRlQAAABXRUJQVlA4IEgAAAAQAgCdASoQAAkABABoJbACdAEfh1Q5hsAAAN5gX197lUQ3oeoEJ4HMWQVM6pMHVKR8ahSMukkZlG8zH7iBrcX6zvwYmt9gAAA=',
   },
   {
     id: 'bali-singapore/photo-04',

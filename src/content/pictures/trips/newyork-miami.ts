@@ -107,13 +107,13 @@ export const gallery: readonly Picture[] = [
   },
   {
     id: 'newyork-miami/photo-09',
-    alt: 'Le Everglades verso sera, un fiume d’erba sotto una nube di temporale: un idroscivolante con i viaggiatori corre sul canale fra il falasco, un airone azzurro e un alligatore restano immobili sulla riva',
+    alt: 'Le Everglades dopo il temporale: sole sul fiume d’erba, cielo d’ardesia e un arcobaleno intero; un idroscivolante con i viaggiatori corre sul canale e un airone bianco sta sul dorso di un alligatore',
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: 'd883347c',
+    v: '61071227',
     placeholder:
-      'data:image/webp;base64,UklGRkoAAABXRUJQVlA4ID4AAAAwAgCdASoQAAkABABoJbACdH8AGEgifZ3jgAD45Y1icvlTlMk84SmqDQWzi3u/+LtRD0Mw+G36PjwW4gAAAA==',
+      'data:image/webp;base64,UklGRkoAAABXRUJQVlA4ID4AAAAwAgCdASoQAAkABABoJZACdEf/geqFMLOzwAD+J243NIzKmcGyUorbTVii50si6vVus080TaLpZzKAIAAAAA==',
   },
   {
     id: 'newyork-miami/photo-10',
