@@ -4,13 +4,13 @@ import type { Picture } from '../../../domain/catalogue/pictures.ts'
 export const extras: readonly Picture[] = [
   {
     id: 'sharm-el-sheikh/extra-1',
-    alt: 'La parete di Ras Mohammed vista dal blu: una donna in apnea scende dalla barca verso le gorgonie rosse e le nuvole di anthias arancioni, e un grande pesce napoleone le passa accanto',
+    alt: 'Ras Mohammed da una grotta nella parete della barriera: tra gorgonie rosse e una scia di anthias arancioni si apre il blu, e nei raggi del sole una donna in apnea scende incontro a una tartaruga embricata',
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: 'e516f78f',
+    v: '342d1fe4',
     placeholder:
-      'data:image/webp;base64,UklGRkYAAABXRUJQVlA4IDoAAADQAQCdASoQAAkABABoJbACdAC269qgwAD76SsB46xeSTMvvceM6rkVyQXFpE1zBeQf3laoR7TP2AAA',
+      'data:image/webp;base64,UklGRkoAAABXRUJQVlA4ID4AAADQAQCdASoQAAkABABoJbACdADGevf3AAD+741Y6iyFYZvvc4q4DuaEzTf8jseQs/Ja26wej30oOvMFLAAAAA==',
   },
   {
     id: 'sharm-el-sheikh/extra-2',
