@@ -117,13 +117,13 @@ export const gallery: readonly Picture[] = [
   },
   {
     id: 'newyork-miami/photo-10',
-    alt: "La lunga strada sul mare che collega le isole Keys, dall'alto, fra banchi di sabbia e acqua turchese",
+    alt: 'La lunga strada sul mare delle Keys vista dall’acqua turchese: i piloni vanno in fila fino all’orizzonte, un kayak giallo passa con un pellicano a prua',
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: 'a442679c',
+    v: '531a5c57',
     placeholder:
-      'data:image/webp;base64,UklGRkgAAABXRUJQVlA4IDwAAACwAQCdASoQAAkABABoJbACdAEOGZyAAP3jX52nmXOPbCJuN1v8K8sJHYZztWvK5fMtq77lVkkO5ihdAAA=',
+      'data:image/webp;base64,UklGRkwAAABXRUJQVlA4IEAAAADwAQCdASoQAAkABABoJbACdADhcy5ERAAA3lkk+mBMVJ7Ke/I574hYhycylF3eIiBEfDBX2BKYyF0TQTzeIQAA',
   },
   {
     id: 'newyork-miami/photo-11',
