@@ -125,7 +125,7 @@ function people(k) {
     shoe: '#8c4838',
     light: 1,
   }
-  stand(k, 121.5, 76.6, 15, monk, { ...FALL, flip: true })
+  // The one behind first, so that the shadow falls under the other.
   stand(
     k,
     131.5,
@@ -134,6 +134,7 @@ function people(k) {
     { ...monk, ...POSES.walkOther, skin: SKINS[2], hair: SKINS[2] },
     { ...FALL, flip: true },
   )
+  stand(k, 121.5, 76.6, 15, monk, { ...FALL, flip: true })
 }
 
 export default {

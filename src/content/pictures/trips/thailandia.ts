@@ -31,9 +31,9 @@ export const gallery: readonly Picture[] = [
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: '46730872',
+    v: '4eba3ad5',
     placeholder:
-      'data:image/webp;base64,UklGRkYAAABXRUJQVlA4IDoAAAAwAgCdASoQAAkABABoJbACdH8AFBqzRM6foAD+qtxtaF9OOIinVgzwxFwLwijY3GhfXqM6u5g4AAAA',
+      'data:image/webp;base64,UklGRkYAAABXRUJQVlA4IDoAAAAQAgCdASoQAAkABABoJbACdADhmMYt4WgAAP6q3G1oX044iKdWDPDEXAvCKNjiUPoW6CRvU2ESAAAA',
   },
   {
     id: 'thailandia/photo-02',
