@@ -49,6 +49,8 @@ export function chedi(k, [light, body, shade], whole = true) {
     )
     return
   }
+  // The core between the rings of the spire.
+  fill(k, shade, points('-1.500 -23.600 1.500 -23.600 0.450 -34.200 -0.450 -34.200'))
   for (let i = 0; i < 7; i++) tier(1.8 - i * 0.2, 1.62 - i * 0.2, -23.6 - i * 1.5, -24.9 - i * 1.5)
   tier(0.5, 0.1, -34, -40)
 }

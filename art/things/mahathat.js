@@ -1,160 +1,163 @@
-// Wat Mahathat at Ayutthaya in the morning: the bodhi, its roots, the head of stone they hold, towers of brick behind; the sun low on the right.
-import { blend } from '../core/colour.js'
+// Wat Mahathat at Ayutthaya in the morning: the foot of the bodhi, the head of stone that its roots hold; the sun low on the right.
 import { fill, path, points, stroke } from '../core/field.js'
-import { random } from '../core/random.js'
 
-/** Where the head rests, and the hollow the roots leave for it (half wide, half high). */
-export const HEAD = [67, 63]
-const HOLLOW = [5.4, 8]
+/** Where the head rests. */
+export const HEAD = [56, 52]
 
-/** A root along its line of x, y, width; lit on its right, a dark gap on both sides. */
-export function strand(k, line, tones) {
-  // The left of the tree lies in its own shade.
-  const [sx] = line[Math.floor(line.length * 0.6)]
-  const dim = Math.max(0, Math.min(0.62, (66 - sx) / 44))
-  const [gap, shade, wood, light] = tones.map((c, i) => blend(c, '#38243f', i ? dim : 0))
-  const part = (colour, a, b, more = 0) => {
-    const edge = (share, m) =>
-      line.map(([x, y, w], i) => {
-        const [p, q] = [line[Math.max(0, i - 1)], line[Math.min(line.length - 1, i + 1)]]
-        const l = Math.hypot(q[0] - p[0], q[1] - p[1]) || 1
-        const d = w * share + m
-        return [x + ((q[1] - p[1]) / l) * d, y - ((q[0] - p[0]) / l) * d]
-      })
-    fill(k, colour, [...edge(a, -more), ...edge(b, more).reverse()])
+const LEVELS = [-6, 12, 28, 36, 44, 52, 60, 68, 74, 80, 88]
+/** The lines between one root and the next, their x at each level, from the left edge of the tree to the right. */
+const LINES = [
+  '12 10 9 9 8 6 2 -4 -10 -18 -30',
+  '22 20 20 20 19 17.5 15 11 6 -1 -14',
+  '31 32 32 31 30 29 27 24 20 14 4',
+  '42 43 41.5 38.5 36.5 36 36.5 36.500 34 29 20',
+  '52 54 56 54.3 47.6 46.4 47.8 53.8 55.6 54.5 52',
+  '52 54 56.2 57.9 64.8 65.6 64.4 58.2 56 57 60',
+  '63 65 68 71.5 74 75 75 73 71 70 71',
+  '73 75 77 79 81 82 83 84 85 87 92',
+  '83 84 84 85 86.500 88.500 91 94 98 103 114',
+  '94 91 88.500 88.500 89.500 92 95.500 101 107 116 132',
+].map((t) => t.split(' ').map(Number))
+
+/** x of line n at height y, smooth through its points. */
+function lineAt(n, y) {
+  const xs = LINES[n]
+  let i = 0
+  while (i < LEVELS.length - 2 && LEVELS[i + 1] < y) i++
+  const t = (y - LEVELS[i]) / (LEVELS[i + 1] - LEVELS[i])
+  const [y0, y1] = [LEVELS[i], LEVELS[i + 1]]
+  const slope = (j) => {
+    const [a, b] = [Math.max(0, j - 1), Math.min(LEVELS.length - 1, j + 1)]
+    return (xs[b] - xs[a]) / (LEVELS[b] - LEVELS[a])
   }
-  part(gap, -0.5, 0.5, 0.28)
-  part(shade, -0.5, 0.5)
-  part(wood, -0.22, 0.5)
-  part(light, 0.2, 0.42)
+  const [m0, m1, d] = [slope(i), slope(i + 1), y1 - y0]
+  const [t2, t3] = [t * t, t * t * t]
+  return (
+    (2 * t3 - 3 * t2 + 1) * xs[i] +
+    (t3 - 2 * t2 + t) * d * m0 +
+    (3 * t2 - 2 * t3) * xs[i + 1] +
+    (t3 - t2) * d * m1
+  )
 }
 
-/** Half the width of the tree at a height of the picture. */
-const half = (y) =>
-  21 +
-  2.4 * Math.cos(y * 0.11 + 1) +
-  1.2 * Math.sin(y * 0.31) +
-  30 * Math.max(0, (y - 34) / 48) ** 2.7 +
-  5 * Math.max(0, (16 - y) / 20) ** 2
-const middle = (y) => 62 + (y - 40) * 0.06
+const run = (f, y0 = -6, y1 = 88, n = 60) =>
+  Array.from({ length: n + 1 }, (_, i) => {
+    const y = y0 + ((y1 - y0) * i) / n
+    return [f(y), y]
+  })
 
-/** One root down the tree: u across it from -1 to 1. */
-function down(u, width, from, to, r) {
-  const [a, b, c] = [r() * 6, 0.6 + r() * 1.6, 0.07 + r() * 0.05]
-  const out = []
-  for (let i = 0; i <= 46; i++) {
-    const t = i / 46
-    const y = from + (to - from) * t
-    let x = middle(y) + u * half(y) + Math.sin(y * c + a) * b
-    const [dx, dy] = [x - HEAD[0], (y - HEAD[1]) / (HOLLOW[1] * 1.5)]
-    // They part above the head and close again under the chin.
-    if (Math.abs(dy) < 1) {
-      const open = (HOLLOW[0] + width * 0.45) * Math.sqrt(1 - dy * dy)
-      const side = u < 0.1 ? -1 : 1
-      if (dx * side < open + Math.abs(dx) * 0.3) x = HEAD[0] + side * (open + Math.abs(dx) * 0.3)
-    }
-    out.push([
-      x,
-      y,
-      width *
-        (0.72 + 0.34 * Math.sin(t * 5 + a) ** 2) *
-        (t > 0.8 ? 1 - ((t - 0.8) / 0.2) * 0.9 : 1),
-    ])
-  }
-  return out
-}
-
-const TONES = [
-  ['#2c1c38', '#3c2844', '#4c344c', '#5c4050'],
-  ['#2c1c38', '#5c3c4c', '#8c6058', '#b88868'],
-  ['#38203c', '#7c5050', '#c4906c', '#fcdca0'],
+/** Tones of bark from shade to sun: the nearer to the right, the more of it. */
+const BARK = [
+  ['#38243f', '#452d48', '#54384f', '#54384f'],
+  ['#38243f', '#4c3049', '#664652', '#664652'],
+  ['#3c2642', '#583a4c', '#7c5758', '#8c6660'],
+  ['#3c2642', '#644250', '#94685e', '#b08468'],
+  ['#40263f', '#4c3049', '#5c3c4c', '#5c3c4c'],
+  ['#40263f', '#70484f', '#a87660', '#dca878'],
+  ['#442a42', '#7c5050', '#bc8864', '#f4c88c'],
+  ['#442a42', '#845652', '#c89268', '#ffdca0'],
+  ['#482c44', '#8c5c54', '#d49c6c', '#ffe4ac'],
 ]
 
-/** The tree: its dark heart, roots behind, the hollow; `front` draws those before the head. */
-export function bodhi(k) {
-  const left = Array.from({ length: 40 }, (_, i) => -6 + i * 2.32)
-  fill(k, '#2c1c38', [
-    ...left.map((y) => [middle(y) - half(y) * 0.9, Math.min(y, 80)]),
-    ...left.map((y) => [middle(y) + half(y) * 0.9, Math.min(y, 80)]).reverse(),
-  ])
-  const r = random(5)
-  for (let i = 0; i < 17; i++)
-    strand(k, down(-0.98 + (i / 16) * 1.96, 3 + r() * 2.4, -8, 78 + r() * 3, r), TONES[0])
-  for (const [i, u] of [-0.94, -0.72, -0.6, -0.4, -0.3, 0.34, 0.42, 0.62, 0.74, 0.9].entries())
-    strand(k, down(u, 2.6 + r() * 2.6, -8, 79 + ((i * 3) % 5), r), TONES[1])
-  const [x, y] = HEAD
+/** The roots, side by side like folds of cloth; they part round the head and meet again below it. */
+export function roots(k) {
+  for (let n = 0; n < LINES.length - 1; n++) {
+    const [gap, shade, wood, light] = BARK[n]
+    // Between these two the head rests; below it they leave a fold of shade.
+    if (n === 4) {
+      fill(k, shade, [
+        ...run((y) => lineAt(4, y), 74, 88),
+        ...run((y) => lineAt(5, y), 74, 88).reverse(),
+      ])
+      continue
+    }
+    const f = (s) => (y) => lineAt(n, y) + (lineAt(n + 1, y) - lineAt(n, y)) * s
+    // How the light comes and goes along a root.
+    const sway = (s, q) => (y) => f(s + 0.07 * Math.sin(y * 0.09 + n * 2.1 + q))(y)
+    const band = (c, a, b) => fill(k, c, [...run(a), ...run(b).reverse()])
+    band(wood, f(0), f(1))
+    band(shade, f(0), sway(0.36, 0))
+    band(light, sway(0.7, 1), sway(0.9, 2))
+    // The gap at its left, wide and narrow by turns.
+    band(gap, f(0), (y) => f(0)(y) + 0.35 + 0.75 * Math.max(0, Math.sin(y * 0.075 + n * 1.7)))
+  }
+  // Folds inside the broad ones.
+  for (const [n, s, y0, y1, w, tone] of [
+    [0, 0.55, 20, 84, 1, '#38243f'],
+    [1, 0.6, -6, 40, 0.9, '#452d48'],
+    [2, 0.55, 30, 86, 1.3, '#452d48'],
+    [3, 0.52, 62, 88, 1.6, '#583a4c'],
+    [5, 0.5, 60, 88, 1.4, '#70484f'],
+    [6, 0.55, 10, 58, 1, '#8c5c54'],
+    [7, 0.5, 48, 88, 1.2, '#8c5c54'],
+    [8, 0.5, 58, 88, 1.8, '#a06c58'],
+  ]) {
+    const at = (y) => lineAt(n, y) + (lineAt(n + 1, y) - lineAt(n, y)) * s
+    const thick = (y) => w * Math.sin((Math.PI * (y - y0)) / (y1 - y0)) ** 0.8
+    fill(k, tone, [...run(at, y0, y1, 30), ...run((y) => at(y) + thick(y), y0, y1, 30).reverse()])
+  }
+}
+
+/** The dark hollow behind the head. */
+export function hollow(k) {
   path(
     k,
     '#24162f',
-    `M${x} ${y - 11.5}C${x + 6.6} ${y - 9} ${x + 6.4} ${y + 6} ${x} ${y + 11}C${x - 6.4} ${y + 6} ${x - 6.6} ${y - 9} ${x} ${y - 11.5}Z`,
+    'M56 26C64 32 70 44 69 54C68 64 60 72 56 79C52 72 44 64 43 54C42 44 48 32 56 26Z',
   )
 }
 
-export function front(k) {
-  const r = random(11)
-  for (const [i, u] of [-0.84, -0.5, -0.2, -0.06, 0.12, 0.26, 0.5, 0.82].entries())
-    strand(k, down(u, 2.7 + r() * 2, -8, 81 + ((i * 2) % 5), r), TONES[2])
-  // Thin ones that cross, and those that hold the chin.
-  const curve = (text) => {
-    const n = points(text, 3)
-    const out = []
-    for (let i = 0; i < n.length - 1; i++)
-      for (let j = 0; j < 14; j++) {
-        const [a, b, c, d] = [-1, 0, 1, 2].map((m) => n[Math.min(n.length - 1, Math.max(0, i + m))])
-        const t = j / 14
-        out.push(
-          [0, 1, 2].map(
-            (m) =>
-              0.5 *
-              (2 * b[m] +
-                (c[m] - a[m]) * t +
-                (2 * a[m] - 5 * b[m] + 4 * c[m] - d[m]) * t * t +
-                (3 * b[m] - a[m] - 3 * c[m] + d[m]) * t ** 3),
-          ),
-        )
-      }
-    return [...out, n.at(-1)]
-  }
-  for (const text of [
-    '58.500 58 0.300 60.500 68 2.200 64 72.500 2.300 70 75 2.200 77 80 1.800 82 84 0.600',
-    '76 57 0.300 74 68 2.200 70 72 2.400 64 75.500 2.200 57 80 1.700 51 84.500 0.600',
-    '56 26 0.150 59 38 1.500 63 45 1.600 66 51 1.400 72 55 1.100',
-    '81 18 0.150 78 32 1.500 73 42 1.600 68 49 1.400 61.500 55 1',
-    '84 22 0.200 88.500 40 1.600 88 52 1.900 93 64 2 99 73 1.700 108 80 1.300 117 83 0.400',
-    '41 14 0.200 38.500 36 1.600 40 50 1.900 34 63 2 29 72 1.700 20 79 1.300 9 82.500 0.400',
-    '84 -8 3 90 6 2.600 92.500 22 2 91 40 1.700 95 58 1.500 94 70 1.300 97 79 1',
-    '44 53 0.200 48 66 1.600 45 75 1.500 38 82 1.200 31 85.500 0.400',
-    '88 50 0.200 87 66 1.800 92 75 1.600 100 81 1.200 108 84.500 0.400',
-  ])
-    strand(k, curve(text), TONES[2])
+/** A squirrel that sits up on a root and looks at the monk; feet at 0, 7 high, facing right. */
+export function squirrel(k) {
+  path(
+    k,
+    'rgba(84,44,60,.5)',
+    'M-5.400 0.700C-4 -0.300 0 -0.500 2.600 -0.200C2.800 0.200 1 0.500 -1.400 0.600Z',
+  )
+  path(
+    k,
+    '#7c3c34',
+    'M-1.200 -0.400C-3.600 -0.200 -5 -2 -4.600 -4.400C-4.400 -6.200 -3 -7.600 -3.600 -9C-1.600 -8.600 -1 -6.600 -1.800 -5C-2.400 -3.600 -2.200 -2 -0.800 -1.400Z',
+  )
+  path(
+    k,
+    '#a8543c',
+    'M-1.600 0C-2.400 -2 -1.800 -4.200 0 -5C0 -6.400 1 -7.200 2.200 -6.800C3 -6.600 3.700 -5.900 3.800 -5.300C3.500 -4.700 2.900 -4.500 2.200 -4.400C2.500 -3.600 2.500 -2.800 2.100 -2L1.400 -1.800L1.900 -0.400L2.500 0Z',
+  )
+  path(
+    k,
+    '#f4b878',
+    'M1.300 -4.400C1.900 -3.600 1.900 -2.600 1.300 -1.800L1.900 -0.400L2.500 0H1.200C0.600 -1.400 0.600 -3 1.300 -4.400ZM2.600 -6.600C3.200 -6.400 3.700 -5.900 3.800 -5.300L3 -5Z',
+  )
+  path(
+    k,
+    '#7c3c34',
+    'M0.700 -6.600C0.500 -7.400 0.900 -7.900 1.400 -7.900C1.700 -7.500 1.700 -7 1.400 -6.700Z',
+  )
+  path(k, '#24162f', 'M2.200 -5.900a0.220 0.220 0 1 0 0.440 0a0.220 0.220 0 1 0 -0.440 0Z')
+  stroke(k, '#8c4438', 0.55, 'M0.800 -3.700L2 -3.200L2.600 -3.700')
 }
 
-/** Earth and grass heaped between the feet of the roots. */
-export function mound(k) {
-  path(
-    k,
-    '#54384c',
-    'M12 84C20 80 27 81.500 33 78.600C39 80.400 43 77.600 48 79C54 76.600 58 79 64 77.200C70 78.800 76 76.800 82 79C88 77.600 94 80 100 79.400C106 80.400 112 82 118 84C104 86.200 84 85.600 62 86C40 86.200 22 86 12 84Z',
-  )
-  path(
-    k,
-    '#80545a',
-    'M16 84.600C26 81.600 32 83.200 40 80.600C46 82.200 52 79.800 58 81.400C66 79.400 72 81.800 80 80.200C88 81.800 98 80.800 118 84C104 86.200 84 85.600 62 86C40 86.200 26 86 16 84.600Z',
-  )
-  path(
-    k,
-    '#b8845f',
-    'M62 84.600C68 82.600 74 83.600 80 82C87 83.400 96 81.800 105 82.800C110 83.200 114 83.600 118 84C104 86.200 84 85 72 85.300C68 85.300 64 85.100 62 84.600Z',
-  )
-  for (const [x, y, h] of points(
-    '14 84 2.600 21 85 2 33 85.600 2.400 47 86 1.800 60 86.200 1.500 72 85.800 1.600 96 85.600 1.300',
-    3,
-  ))
+/** Leaves of the bodhi on their long stalks: a heart with a drawn-out tip. x, y, size, turn, in the sun or not. */
+export function leaves(k, text) {
+  for (const [x, y, q, a, sun] of points(text, 5)) {
+    k.save()
+    k.translate(x, y)
+    k.rotate(a)
+    k.scale(q, q)
+    stroke(k, '#4c6440', 0.14, 'M0 -1.900L0 -0.700')
     path(
       k,
-      x > 60 ? '#7ca850' : '#4c6c4c',
-      `M${x - 2} ${y}L${x - 2.4} ${y - h * 0.7}L${x - 1.1} ${y - h * 0.35}L${x - 0.5} ${y - h}L${x + 0.2} ${y - h * 0.4}L${x + 1.3} ${y - h * 0.85}L${x + 1.3} ${y - h * 0.3}L${x + 2.4} ${y - h * 0.5}L${x + 2} ${y}Q${x} ${y + 0.5} ${x - 2} ${y}Z`,
+      sun ? '#7cac48' : '#285848',
+      'M0 -0.800C-0.700 -1.400 -1.900 -0.800 -1.600 0.500C-1.300 1.500 -0.400 1.700 0 3.400C0.400 1.700 1.300 1.500 1.600 0.500C1.900 -0.800 0.700 -1.400 0 -0.800Z',
     )
+    path(
+      k,
+      sun ? '#cce068' : '#3c7850',
+      'M0 -0.800C0.700 -1.400 1.900 -0.800 1.600 0.500C1.300 1.500 0.400 1.700 0 3.400Z',
+    )
+    k.restore()
+  }
 }
 
 /** The head of sandstone, its middle at 0, 0, 26 high: worn curls, joined brows, lids cast down, a smile; turned a little aside. */
@@ -187,13 +190,13 @@ export function head(k) {
   stroke(
     k,
     deep,
-    0.5,
+    0.4,
     'M-2.300 5.300Q-1.500 5.900 -0.700 5.500M0.900 5.600Q1.700 5.900 2.300 5.200',
   )
   stroke(
     k,
     deep,
-    0.55,
+    0.4,
     'M-7.600 -2.300C-6 -4.900 -2.400 -5 -0.600 -2.600M7.600 -2.300C6 -4.900 2.600 -5 0.900 -2.600',
   )
   for (const [m, lid] of [
@@ -205,7 +208,7 @@ export function head(k) {
       lid,
       `M${m * 7.2} -0.300C${m * 5.6} -2.400 ${m * 3} -2.300 ${m * 1.7} -0.200C${m * 3.2} 1.300 ${m * 5.8} 1.200 ${m * 7.2} -0.300Z`,
     )
-    stroke(k, deep, 0.6, `M${m * 7.4} -0.300C${m * 5.8} 1.300 ${m * 3.2} 1.400 ${m * 1.5} -0.200`)
+    stroke(k, deep, 0.42, `M${m * 7.4} -0.300C${m * 5.8} 1.300 ${m * 3.2} 1.400 ${m * 1.5} -0.200`)
   }
   path(
     k,
@@ -213,7 +216,7 @@ export function head(k) {
     'M-3.700 8.300C-2.400 7.500 -0.800 7.400 0 7.700C0.800 7.400 2.400 7.500 3.700 8.300C2 9 -2 9 -3.700 8.300Z',
   )
   path(k, '#dcb890', 'M-3 8.700C-1 9 1 9 3 8.700C2 10.300 -2 10.300 -3 8.700Z')
-  stroke(k, deep, 0.45, 'M-4.100 8C-2.600 8.700 -1 8.300 0 8.600C1 8.300 2.600 8.700 4.100 8')
+  stroke(k, deep, 0.34, 'M-4.100 8C-2.600 8.700 -1 8.300 0 8.600C1 8.300 2.600 8.700 4.100 8')
   path(k, shade, 'M-1.900 10.700Q0 10.200 1.900 10.700Q0 11.300 -1.900 10.700Z')
   // Curls down to a hairline that dips between the brows.
   k.save()

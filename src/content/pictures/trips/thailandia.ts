@@ -27,13 +27,13 @@ export const extras: readonly Picture[] = [
 export const gallery: readonly Picture[] = [
   {
     id: 'thailandia/photo-01',
-    alt: 'Ad Ayutthaya il sole del mattino tocca il volto di pietra del Buddha stretto fra le radici di un grande albero; due viaggiatrici si inginocchiano davanti, dietro le torri di mattoni e un monaco che passa',
+    alt: 'Ad Ayutthaya il sole del mattino tocca il volto di pietra del Buddha stretto fra le radici di un grande albero; su una radice uno scoiattolo, dietro due monaci e le torri di mattoni',
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: '3dcad17e',
+    v: '4eba3ad5',
     placeholder:
-      'data:image/webp;base64,UklGRkgAAABXRUJQVlA4IDwAAADwAQCdASoQAAkABABoJagCdADbcMzslgAA/lv2CZzRwsGH5xu8IHOpa6bwk5s9IRCynGGw+OX/XmT4AAA=',
+      'data:image/webp;base64,UklGRkYAAABXRUJQVlA4IDoAAAAQAgCdASoQAAkABABoJbACdADhmMYt4WgAAP6q3G1oX044iKdWDPDEXAvCKNjiUPoW6CRvU2ESAAAA',
   },
   {
     id: 'thailandia/photo-02',
