@@ -1,167 +1,131 @@
-import { at, field, fill, path, points, stroke } from '../../core/field.js'
+import { at, field, fill, path, points } from '../../core/field.js'
 import { finish } from '../../core/finish.js'
-import { random } from '../../core/random.js'
 import { Scene } from '../../core/scene.js'
+import { counters, lantern, leftHouse, rightHouse, shop, spire } from '../../things/gold-shop.js'
+import { cart, lionHead, stool, table, tukTuk } from '../../things/night-supper.js'
 import { POSES, SKINS, stand } from '../../things/slender-folk.js'
-import { stall, streetWalls, taxi, tukTukBehind } from '../../things/yaowarat.js'
 import { warmNight } from './kit.js'
 
-// The eye 2.2 metres above the road, a little left of its middle.
-const [VX, VY, F, EYE] = [86, 58, 76, 2.2]
-const P = (x, y, z) => [VX + (x * F) / z, VY - ((y - EYE) * F) / z, F / z]
-
-const person = (pose, top, low, n, more) => ({
+const guest = (pose, skin, top, low, more) => ({
   ...POSES[pose],
+  skin: SKINS[skin],
   top,
   low,
-  skin: SKINS[n],
-  hair: ['#3c2038', '#1c1030'],
-  shoe: '#1c1238',
+  hair: ['#2c1838', '#1c1030'],
   light: 1,
   ...more,
 })
-const CORAL = ['#f08058', '#9c3c60']
-const CREAM = ['#ffe4b8', '#a87c94']
-const TEAL = ['#48a0a4', '#2c4c7c']
-const NIGHT = ['#4c3c7c', '#2c2058']
 
 export default {
-  alt: 'Notte a Yaowarat, la Chinatown di Bangkok: insegne rosse e dorate si specchiano sulla strada bagnata, banchi di cibo sui marciapiedi, un tuk-tuk va verso la porta cinese',
+  alt: 'Notte a Yaowarat, la Chinatown di Bangkok: la bottega dell’oro accesa di rosso sotto la grande insegna, il carretto dei noodle con i tavolini, un tuk-tuk, una guglia dorata sui tetti; la testa del leone della danza riposa su uno sgabello',
   paint(w, h) {
-    const s = new Scene(w, h, { mood: warmNight, sun: [0.54, 0.6], horizon: VY / 90 })
+    const s = new Scene(w, h, { mood: warmNight, sun: [0.5, 0.8], horizon: 0.8 })
     const f = field(s)
     f.draw(s.k, (k) => {
-      const g = k.createLinearGradient(0, 0, 0, VY)
-      for (const [t, c] of [
-        [0, '#1c1c60'],
-        [0.4, '#443484'],
-        [0.7, '#a44c88'],
-        [0.9, '#f0845c'],
-        [1, '#ffc47c'],
+      const g = k.createLinearGradient(0, 0, 0, 50)
+      for (const [a, c] of [
+        [0, '#141450'],
+        [0.5, '#34287c'],
+        [1, '#8c4484'],
       ])
-        g.addColorStop(t, c)
+        g.addColorStop(a, c)
       k.fillStyle = g
       k.fillRect(-5, -5, 170, 100)
-      streetWalls(k, P, 1)
-    })
-    // The road after the rain: sky and street upside down in it, under a dark veil.
-    f.draw(s.k, (k) => {
-      k.save()
-      k.beginPath()
-      for (const p of [P(-7.6, 0, 3), P(-7.6, 0, 64), P(7.6, 0, 64), P(7.6, 0, 3)])
-        k.lineTo(p[0], p[1])
-      k.clip()
-      const g = k.createLinearGradient(0, VY, 0, 92)
-      for (const [t, c] of [
-        [0, '#ffb878'],
-        [0.2, '#e0705c'],
-        [0.45, '#a04884'],
-        [0.8, '#483484'],
-        [1, '#2c2468'],
-      ])
-        g.addColorStop(t, c)
-      k.fillStyle = g
-      k.fillRect(-10, VY - 1, 180, 40)
-      streetWalls(k, P, -1)
-      k.fillStyle = 'rgba(40,26,88,.46)'
-      k.fillRect(-10, VY - 1, 180, 40)
-      k.restore()
-    })
-    f.draw(s.k, (k) => {
-      // Where the road is dry no light comes back.
-      const r = random(6)
-      for (let i = 0; i < 26; i++) {
-        const t = r() ** 1.3
-        const [x, y, l] = [
-          VX + (r() - 0.5) * 1.8 * (8 + t * 80),
-          VY + 4.5 + t * 27,
-          2 + t * 13 + r() * 3,
-        ]
-        path(
-          k,
-          'rgba(38,26,86,.78)',
-          `M${x - l} ${y}q${l * 0.6} ${-0.3 - t * 0.7} ${l * 1.2} ${-0.1}q${l * 0.5} ${-0.2} ${l * 0.8} 0.100q${-l * 0.9} ${0.3 + t * 0.8} ${-l * 2} 0Z`,
-        )
-      }
-      // Pavements with their kerbs.
-      for (const m of [-1, 1]) {
-        fill(k, '#5c3c74', [
-          P(m * 7.6, 0.16, 3),
-          P(m * 7.6, 0.16, 64),
-          P(m * 10.5, 0.16, 64),
-          P(m * 10.5, 0.16, 3),
-        ])
-        for (let z = 4, i = 0; z < 60; z *= 1.16, i++)
-          fill(k, i % 2 ? '#fff0d0' : '#d83c4c', [
-            P(m * 7.6, 0.16, z),
-            P(m * 7.6, 0.16, z * 1.16),
-            P(m * 7.6, 0, z * 1.16),
-            P(m * 7.6, 0, z),
-          ])
-        for (let z = 5; z < 60; z *= 1.35)
-          fill(k, 'rgba(255,184,92,.5)', [
-            P(m * 10.5, 0.16, z),
-            P(m * 10.5, 0.16, z * 1.22),
-            P(m * 8.7, 0.16, z * 1.16),
-            P(m * 8.7, 0.16, z * 1.04),
-          ])
-      }
-      const put = (x, z, high, o, flip) => {
-        const [px, py, q] = P(x, Math.abs(x) > 7.5 ? 0.16 : 0, z)
-        stand(k, px, py, high * q, o, {
-          flip,
-          fall: [x < 0 ? 0.25 : -0.25, -0.14].map((n) => -n),
-          shade: '#1c1244',
-        })
-      }
-      const cart = (x, z, tones, n, flip) =>
-        at(k, ...P(x, 0.16, z), (q) => stall(q, tones, n), flip)
-      cart(-8.8, 38, ['#c4384c', '#f0645c'], 0, true)
-      put(-7.9, 34, 1.65, person('stand', CREAM, NIGHT, 1))
-      at(k, ...P(-3, 0, 36), taxi)
-      cart(8.5, 27, ['#c4384c', '#f0645c'], 2)
-      put(7.9, 25, 1.65, person('walkOther', CORAL, NIGHT, 0, { cut: 'bun' }), true)
-      cart(-8.7, 23, ['#e8a040', '#ffcc68'], 3, true)
-      put(-7.7, 21, 1.7, person('point', TEAL, NIGHT, 3), true)
-      put(-8.8, 20.4, 1.62, person('stand', CREAM, NIGHT, 0, { cut: 'long' }))
-      put(
+      spire(k)
+      leftHouse(k)
+      rightHouse(k)
+      shop(k)
+      stand(k, 60, 71.4, 8.6, guest('stand', 1, ['#fff4e0', '#d8b8a8'], ['#40284c', '#2c1c40']))
+      stand(
+        k,
+        103,
+        71.4,
         8.4,
-        19,
-        1.7,
-        person('walk', CREAM, NIGHT, 2, { hat: ['brim', '#f0c878', '#a87c60'] }),
-        true,
+        guest('hips', 0, ['#fff4e0', '#d8b8a8'], ['#40284c', '#2c1c40'], { cut: 'bun' }),
+        { flip: true },
       )
-      cart(8.9, 15.4, ['#e8a040', '#ffcc68'], 4)
-      at(k, ...P(2.3, 0, 12.2), tukTukBehind)
-      put(-8.6, 13.4, 1.6, person('walk', CORAL, NIGHT, 1, { cut: 'long', light: -1 }))
-      // Two of us, just off the boat, stop at the kerb: one for the picture.
-      put(
-        -5.6,
-        11,
-        1.72,
-        person('stand', TEAL, NIGHT, 0, { view: 'back', pack: ['#e8b45c', '#8c5464'] }),
-      )
-      put(
-        -4.6,
-        10.8,
-        1.62,
-        person('point', CORAL, NIGHT, 2, {
-          view: 'back',
-          cut: 'bun',
-          armNear: [10, 10],
-          armFar: [132, 10],
+      counters(k)
+      at(k, 52.6, 55, 0.92, lantern)
+      at(k, 111.4, 55, 0.92, lantern)
+      // The pavement and the road: the light of the hall dies away towards us.
+      const road = k.createRadialGradient(82, 70, 4, 82, 70, 74)
+      for (const [a, c] of [
+        [0, '#f0a458'],
+        [0.3, '#c06454'],
+        [0.6, '#64305c'],
+        [1, '#1c1444'],
+      ])
+        road.addColorStop(a, c)
+      k.fillStyle = road
+      k.fillRect(-6, 73, 172, 22)
+      fill(k, 'rgba(28,12,60,.55)', points('-6 77.600 166 77.600 166 78.500 -6 78.500'))
+      // Whoever stands before the hall throws a shadow towards us.
+      const cast = (x, y) => ({ fall: [(x - 82) * 0.05, 0.95], shade: '#642c50' })
+      path(k, 'rgba(24,10,56,.7)', 'M16 76.200L33 76.200L24 80.600L4 80.200Z')
+      stand(
+        k,
+        26,
+        75,
+        9.4,
+        guest('camera', 1, ['#fff0d8', '#b8909c'], ['#3c3c78', '#242454'], {
+          hat: ['cap', '#e85848'],
         }),
+        { flip: true },
       )
-      // Wires across the street.
-      for (const [x0, y0, x1, y1, sag] of points('-4 9 166 3 9 -4 13 166 8 10', 5))
-        stroke(
-          k,
-          'rgba(20,12,56,.8)',
-          0.3,
-          `M${x0} ${y0}Q${(x0 + x1) / 2} ${(y0 + y1) / 2 + sag} ${x1} ${y1}`,
-        )
+      at(k, 24, 76.4, 0.98, cart)
+      // The table, its diner in the trousers of the dance, the lion opposite.
+      path(k, 'rgba(36,14,64,.62)', 'M38.600 77.400L52.800 77.400L45 81.400L29 80.800Z')
+      at(k, 46, 77, 0.9, table)
+      at(k, 41, 77.2, 0.9, stool)
+      at(k, 51.4, 77.2, 0.9, stool)
+      at(k, 51.4, 74.6, 0.92, lionHead)
+      stand(k, 40.6, 74.6, 8.6, guest('sit', 0, ['#3ca4a4', '#246478'], ['#fcc848', '#c0703c']))
+      stand(
+        k,
+        76.4,
+        75.6,
+        9,
+        guest('point', 0, ['#e8a43c', '#9c5844'], ['#2c3c78', '#1c2454'], {
+          light: 1,
+          cut: 'long',
+        }),
+        cast(76, 75),
+      )
+      stand(
+        k,
+        80,
+        76,
+        9.4,
+        guest('stand', 2, ['#f4e8dc', '#a08094'], ['#6c3c54', '#442444'], { light: 1 }),
+        cast(80, 76),
+      )
+      stand(
+        k,
+        97,
+        76.4,
+        9.2,
+        guest('walk', 1, ['#c43c54', '#7c2450'], ['#302460', '#1c1848'], { light: -1 }),
+        { flip: true, ...cast(97, 76) },
+      )
+      path(k, 'rgba(20,8,48,.75)', 'M127.600 84.600H143L152 87.400L137 87.800Z')
+      stand(
+        k,
+        134.8,
+        80.3,
+        8.4,
+        guest('sit', 1, ['#3ca484', '#24586c'], ['#2c2c64', '#1c1848'], { light: -1 }),
+        { flip: true },
+      )
+      stand(
+        k,
+        140.6,
+        79.7,
+        8.4,
+        guest('sit', 0, ['#f0b84c', '#a46848'], ['#c84c5c', '#782c54'], { light: -1, cut: 'long' }),
+        { flip: true },
+      )
+      at(k, 136, 84.8, 1.05, tukTuk)
     })
-    s.glow(0.54, 0.6, 30, '#ff9c58', 0.3)
-    return finish(s, { vignette: 0.2, bloom: 0.3 })
+    return finish(s, { bloom: 0.22, threshold: 0.7, vignette: 0.2 })
   },
 }

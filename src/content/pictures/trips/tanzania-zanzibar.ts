@@ -14,13 +14,13 @@ export const extras: readonly Picture[] = [
   },
   {
     id: 'tanzania-zanzibar/extra-2',
-    alt: 'Il cratere di Ngorongoro dal bordo, la mattina: le nuvole traboccano dalla parete lontana, un fascio di sole cade sul lago Magadi e sulle mandrie piccole come puntini; tre viaggiatori e la guida guardano dal belvedere',
+    alt: 'Il cratere di Ngorongoro dal bordo, al primo sole: l’ombra della parete copre metà del fondo, la nebbia si scioglie, il lago Magadi ha l’orlo rosa dei fenicotteri; tre viaggiatori e la guida guardano accanto a un’euforbia a candelabro',
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: 'efd55a17',
+    v: '9b227017',
     placeholder:
-      'data:image/webp;base64,UklGRkIAAABXRUJQVlA4IDYAAAAwAgCdASoQAAkABABoJaAC7H8AGJvx+qlNgAD+yHPi2S5FAYHOlrC6G4XIoMP911xkvrl5gAA=',
+      'data:image/webp;base64,UklGRkgAAABXRUJQVlA4IDwAAADQAQCdASoQAAkABABoJbACdAD0Xn46IAD7/Bc3AmS4zif59CSOOMItW4x8GbjvVjYNqFyi7C0BcGhIAAA=',
   },
 ]
 

@@ -107,13 +107,13 @@ export const gallery: readonly Picture[] = [
   },
   {
     id: 'thailandia/photo-09',
-    alt: 'Notte a Yaowarat, la Chinatown di Bangkok: insegne rosse e dorate si specchiano sulla strada bagnata, banchi di cibo sui marciapiedi, un tuk-tuk va verso la porta cinese',
+    alt: 'Notte a Yaowarat, la Chinatown di Bangkok: la bottega dell’oro accesa di rosso sotto la grande insegna, il carretto dei noodle con i tavolini, un tuk-tuk, una guglia dorata sui tetti; la testa del leone della danza riposa su uno sgabello',
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: 'f462f662',
+    v: '8eaab7e3',
     placeholder:
-      'data:image/webp;base64,UklGRkgAAABXRUJQVlA4IDwAAADQAQCdASoQAAkABABoJaACdACj7SlAAAD+3Ps7iYJ/DXKsDYh+Dt0ueRPSrNaoeMniVbNtGL4QtQTkAAA=',
+      'data:image/webp;base64,UklGRlQAAABXRUJQVlA4IEgAAAAQAgCdASoQAAkABABoJagCdAD2O+Ej8MwAAP7p/vJNsA0L+3N7frmF9Zsmu+JjefL3EQkS1bGMbi2Erg3bttMf3rNybOwTAAA=',
   },
   {
     id: 'thailandia/photo-10',
