@@ -1,76 +1,79 @@
-import { field, at as place } from '../../core/field.js'
+import { at, field, fill, points } from '../../core/field.js'
 import { finish } from '../../core/finish.js'
 import { Scene } from '../../core/scene.js'
 import { moods } from '../../moods/moods.js'
-import { farCliff, gorge, nearGround, peaks } from '../../things/gorge.js'
-import { at, deck, eagle, metre, posts, railing, spruce } from '../../things/rope-bridge.js'
 import { POSES, SKINS, stand } from '../../things/slender-folk.js'
+import { eagle, tongue, valley } from '../../things/troll-tongue.js'
 
-const SUN = ['#a4b06c', '#3c6c5c', '#24485c']
-const DARK = ['#8c8c60', '#24504c', '#183848']
-
-const walker = (pose, top, n, more) => ({
+const guest = (pose, n, top, low, more) => ({
   ...POSES[pose],
   top,
-  low: ['#4c4c70', '#2c2c50'],
+  low,
   skin: SKINS[n],
   hair: ['#5c3c34', '#34242c'],
   shoe: '#241c38',
   light: -1,
   ...more,
 })
+const FALL = { fall: [0.9, 0.22], shade: 'rgba(104,56,92,.6)' }
 
 export default {
-  alt: 'Cinque amici con gli zaini attraversano in fila un lungo ponte di corda e assi sopra una gola, verso la parete in piena luce; in fondo una grande cima innevata all’alba, sotto il fiume color giada, in alto plana un’aquila',
+  alt: 'Una lingua di roccia sporge nel vuoto sopra un lago lungo fra le montagne, nella luce bassa del mattino: un’amica è seduta in punta, altri tre le vengono dietro; molto più in basso plana un’aquila',
   paint(w, h) {
-    const s = new Scene(w, h, { mood: moods.dawn, sun: [0, 0.3], horizon: 46 / 90 })
-    const f = field(s)
-    f.draw(s.k, (k) => {
-      peaks(k)
-      gorge(k)
-      farCliff(k)
-      for (const [x, y, high, n] of [
-        [122, 38.5, 9, 2],
-        [127, 39, 12, 3],
-        [133, 38.6, 8, 4],
-        [138.5, 39.6, 14, 5],
-        [145, 39, 10, 6],
-        [150.5, 39.8, 16, 7],
-        [158, 39.4, 12, 8],
-        [106.5, 38.8, 6, 9],
+    const s = new Scene(w, h, { mood: moods.dawn, sun: [0, 0.3], horizon: 33 / 90 })
+    field(s).draw(s.k, (k) => {
+      const sky = k.createLinearGradient(60, 0, 52, 34)
+      for (const [t, c] of [
+        [0, '#2f8cb0'],
+        [0.45, '#84c0c4'],
+        [0.8, '#f4e0b8'],
+        [1, '#ffd0a0'],
       ])
-        spruce(k, x, y, high, SUN, n)
-      place(k, 92, 20.5, 0.4, eagle)
-      posts(k, 1)
-      railing(k, -0.85, ['#6c4c58', '#c89878'])
-      deck(k)
-      const c = {
-        red: ['#e8583c', '#9c3448'],
-        gold: ['#f8c04c', '#b87c40'],
-        teal: ['#3ca4a0', '#24647c'],
-        plum: ['#9c64a4', '#5c3c78'],
-        blue: ['#4c80c4', '#304c8c'],
-      }
-      for (const [t, o] of [
-        [0.56, walker('walk', c.plum, 1, { pack: c.gold })],
-        [0.4, walker('walkOther', c.teal, 0, { pack: c.red, cut: 'long' })],
-        [0.31, walker('walk', c.gold, 2, { pack: c.blue })],
-        [0.2, walker('point', c.blue, 3, { pack: c.red, hat: ['brim', '#f0d8a8', '#b8946c'] })],
+        sky.addColorStop(t, c)
+      fill(k, sky, points('-4 -4 164 -4 164 40 -4 40'))
+      valley(k)
+      k.save()
+      k.translate(112, 68)
+      k.scale(1, 0.8)
+      k.rotate(0.5)
+      at(k, 0, 0, 0.5, eagle)
+      k.restore()
+      tongue(k)
+      for (const [x, y, tall, o] of [
         [
-          0.125,
-          walker('walkOther', c.red, 0, { pack: c.gold, hat: ['knit', '#fff0dc', '#e8583c'] }),
+          107,
+          45.6,
+          10,
+          guest('sit', 0, ['#e8583c', '#9c3448'], ['#4c4c70', '#2c2c50'], { cut: 'long' }),
         ],
-      ]) {
-        const [x, y] = at(t, 0, 0)
-        stand(k, x, y, 1.75 * metre(t), o, { fall: [0.5, -0.1], shade: 'rgba(72,44,72,.6)' })
-      }
-      railing(k, 0.85, ['#4c3048', '#e8b488'])
-      nearGround(k)
-      posts(k, 0)
-      spruce(k, 3, 78, 62, DARK, 21)
-      spruce(k, 12.5, 76, 34, DARK, 22)
-      spruce(k, -4, 88, 44, DARK, 23)
+        [
+          91,
+          47.6,
+          10.8,
+          guest('walk', 1, ['#f8c04c', '#b87c40'], ['#3c5078', '#2c3458'], {
+            pack: ['#3ca4a0', '#24647c'],
+          }),
+        ],
+        [
+          62,
+          49.6,
+          10.9,
+          guest('camera', 2, ['#f4ece0', '#a898b8'], ['#8c5c54', '#5c3c50'], {
+            hat: ['brim', '#f0d8a8', '#b8946c'],
+          }),
+        ],
+        [
+          50,
+          50.2,
+          10.8,
+          guest('hips', 3, ['#3ca4a0', '#24647c'], ['#3c3c64', '#2c2850'], {
+            pack: ['#e8583c', '#9c3448'],
+            hat: ['knit', '#fff0dc', '#e8583c'],
+          }),
+        ],
+      ])
+        stand(k, x, y, tall, o, FALL)
     })
-    return finish(s, { vignette: 0.14 })
+    return finish(s, { vignette: 0.12 })
   },
 }

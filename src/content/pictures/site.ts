@@ -66,13 +66,13 @@ export const sitePictures = {
   },
   'category-adventure': {
     id: 'site/category-adventure',
-    alt: 'Cinque amici con gli zaini attraversano in fila un lungo ponte di corda e assi sopra una gola, verso la parete in piena luce; in fondo una grande cima innevata all’alba, sotto il fiume color giada, in alto plana un’aquila',
+    alt: 'Una lingua di roccia sporge nel vuoto sopra un lago lungo fra le montagne, nella luce bassa del mattino: un’amica è seduta in punta, altri tre le vengono dietro; molto più in basso plana un’aquila',
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: '927a5e7f',
+    v: '776e3901',
     placeholder:
-      'data:image/webp;base64,UklGRlIAAABXRUJQVlA4IEYAAAAQAgCdASoQAAkABABoJZgCdH8AFSCHnTEAAPjkUPvPZY6wPLjasvdKfMuV81qwzhfyM3WAt/egKe1x+STIN3kGJe5QAAAA',
+      'data:image/webp;base64,UklGRk4AAABXRUJQVlA4IEIAAADQAQCdASoQAAkABABoJbACdADwDPLqAAD+tWnPudUnQIyn8vsfjJhaI6UTj8eEod79b7IqhaCXhBFD4n8nX7Sl4AA=',
   },
   'category-exotic': {
     id: 'site/category-exotic',
