@@ -1,156 +1,61 @@
 import { fill, path, points, rough, stroke } from '../core/field.js'
-import { leafMass } from '../nature/leaf-mass.js'
 
-export const BLOSSOM = [
-  ['#7c8c84', '#c4a8c0', '#e8ccd4'],
-  ['#c4a4bc', '#f4d4d8', '#fff0e8'],
-  ['#e8c4cc', '#fff0e8', '#fffcf4'],
-]
-/** An apple tree in blossom: short crooked trunk, a broad crown with its light side to the left. */
-export function apple(k, x, y, q, seed) {
-  path(
-    k,
-    'rgba(60,108,84,.6)',
-    `M${x - 2 * q} ${y}C${x + 4 * q} ${y - 1.6 * q} ${x + 16 * q} ${y - 0.6 * q} ${x + 24 * q} ${y + 1.6 * q}C${x + 16 * q} ${y + 3.4 * q} ${x + 4 * q} ${y + 2.4 * q} ${x - 2 * q} ${y}Z`,
-  )
-  path(
-    k,
-    '#4c3c50',
-    `M${x - 1.5 * q} ${y + 0.6 * q}C${x - 0.6 * q} ${y - 3 * q} ${x - 1.6 * q} ${y - 5 * q} ${x - 4.5 * q} ${y - 8 * q}L${x - 3.4 * q} ${y - 8.6 * q}C${x - 1.6 * q} ${y - 7 * q} ${x - 0.4 * q} ${y - 6.4 * q} ${x} ${y - 5.4 * q}C${x + 1 * q} ${y - 7 * q} ${x + 2.6 * q} ${y - 8 * q} ${x + 4 * q} ${y - 9 * q}L${x + 5 * q} ${y - 8 * q}C${x + 2.4 * q} ${y - 6 * q} ${x + 1.2 * q} ${y - 3 * q} ${x + 1.8 * q} ${y + 0.6 * q}Z`,
-  )
-  path(
-    k,
-    '#a87c6c',
-    `M${x - 1.5 * q} ${y + 0.6 * q}C${x - 0.6 * q} ${y - 3 * q} ${x - 1.6 * q} ${y - 5 * q} ${x - 4.5 * q} ${y - 8 * q}L${x - 4 * q} ${y - 8.2 * q}C${x - 1 * q} ${y - 5 * q} ${x - 0.2 * q} ${y - 3 * q} ${x - 0.7 * q} ${y + 0.6 * q}Z`,
-  )
-  path(
-    k,
-    '#6cac5c',
-    `M${x - 3 * q} ${y + 1 * q}L${x - 2 * q} ${y - 0.3 * q}L${x - 1.2 * q} ${y + 0.4 * q}L${x - 0.4 * q} ${y - 0.6 * q}L${x + 0.4 * q} ${y + 0.3 * q}L${x + 1.2 * q} ${y - 0.5 * q}L${x + 2 * q} ${y + 0.4 * q}L${x + 3.2 * q} ${y + 1 * q}Z`,
-  )
-  const [cx, cy] = [x + 0.4 * q, y - 11.5 * q]
-  leafMass(k, {
-    box: [cx - 11 * q, cy - 7 * q, cx + 11 * q, cy + 6 * q],
-    inside: (u, v) =>
-      ((u - cx) / (9.6 * q)) ** 2 + ((v - cy) / (v < cy ? 6.6 * q : 4.6 * q)) ** 2 <
-      1 + 0.16 * Math.sin(u * 1.7 + seed),
-    light: (u, v) => 0.56 - (u - cx) / (22 * q) - (v - cy) / (16 * q),
-    size: 3 * q,
-    tones: BLOSSOM,
-    seed,
-  })
-}
-
-/** Evening on a fjord in May: far peaks under late snow, the wall with its fall, the boat of the villages. */
-export function fiord(k) {
-  const sky = k.createLinearGradient(0, 0, 0, 58)
+/** Evening in a valley on a fiord: a pale sky, snow far off with the sun on its western side, a slope in shade, still water. */
+export function eveningValley(k) {
+  const sky = k.createLinearGradient(0, 0, 0, 60)
   for (const [a, c] of [
-    [0, '#4c98c0'],
-    [0.45, '#98cccc'],
-    [0.8, '#f0ecd0'],
-    [1, '#ffe4bc'],
+    [0, '#3f86a8'],
+    [0.4, '#8cc0c0'],
+    [0.75, '#f4e4bc'],
+    [1, '#ffd8a0'],
   ])
     sky.addColorStop(a, c)
   k.fillStyle = sky
   k.fillRect(-5, -5, 170, 70)
-  path(
-    k,
-    'rgba(255,250,234,.85)',
-    'M104 33C104 29 108 27.500 111 29C112 23.500 120 22 123 26C126 22 133 22.500 134 27C138 25.500 143 27 144 30.500C148 30 152 32 153 35V46H104ZM-6 40V33C-3 30 3 30.500 5 33.500C8 31.500 12 33 13 36L14 40Z',
-  )
-  // Far peaks with late snow, the evening on their western side.
-  fill(
-    k,
-    '#fff0d8',
-    rough(
-      points(
-        '-6 44 6 36 14 38 24 29 32 33 40 27 50 34 62 37 72 31 80 24 87 28 94 20 102 27 110 25 118 33 128 38 136 46 136 60 -6 60',
-      ),
-      0.4,
-      3,
-    ),
-  )
+  // The far ridge, snow above and blue rock below.
+  const RIDGE =
+    '66 60 74 50 82 44 90 37 97 32 103 24 108 20 113 15 117 19 122 18 128 26 134 29 140 38 148 44 158 52 170 56 170 62 66 62'
+  fill(k, '#ffeccc', rough(points(RIDGE), 0.3, 3))
   for (const [c, t] of [
-    ['#94b4d0', '24 29 32 33 30 38 35 44 28 46 26 38'],
-    ['#94b4d0', '40 27 50 34 62 37 58 44 48 42 44 36'],
-    ['#94b4d0', '94 20 102 27 110 25 108 32 112 38 104 42 100 34 97 30'],
-    ['#7ca0c4', '110 25 118 33 128 38 136 46 136 60 120 56 116 46 113 36'],
-    ['#94b4d0', '80 24 87 28 86 34 90 40 82 42 81 33'],
-    ['#b4c8d4', '6 36 14 38 12 46 4 48'],
-    ['#b4c8d4', '72 31 76 37 73 44 66 46 70 38'],
-    ['#c8d4d8', '94 20 92 27 94 33 91 38 86 34 88 29'],
-    ['#c8d4d8', '102 27 100 34 104 42 96 45 95 38 98 32'],
-    ['#e4dcd4', '50 34 48 40 52 44 46 48 42 42 45 37'],
-    ['#94b4d0', '62 37 64 42 60 47 56 45 59 41'],
-    ['#b4c8d4', '118 33 116 40 119 46 114 48 113 41'],
+    [
+      '#9cb8cc',
+      '113 15 117 19 122 18 128 26 134 29 140 38 148 44 158 52 170 56 170 62 122 62 126 52 120 46 123 38 117 32 118 25',
+    ],
+    ['#b8ccd0', '97 32 103 24 105 30 102 36 106 42 98 50 100 42'],
+    ['#7c9cb8', '122 18 128 26 134 29 131 36 136 44 130 50 128 40 124 32'],
+    ['#7c9cb8', '140 38 148 44 158 52 150 56 144 50'],
+    ['#dcd8c4', '82 44 90 37 91 43 87 50 80 56'],
   ])
-    fill(k, c, rough(points(t), 0.35, 4))
+    fill(k, c, rough(points(t), 0.3, 4))
   fill(
     k,
-    '#7cacb8',
-    rough(
-      points('-6 48 6 46 18 50 30 47 44 51 60 49 76 52 90 47 104 51 120 49 136 54 136 62 -6 62'),
-      0.5,
-      5,
-    ),
+    '#8cb0b0',
+    rough(points('58 62 70 54 84 55 96 49 108 53 122 50 138 54 152 52 170 56 170 62'), 0.3, 5),
   )
-  fill(k, '#b8d0b8', rough(points('76 52 90 47 96 49.500 90 52 82 55'), 0.3, 6))
-  // The near wall on the right: pasture below, rock above, one long fall.
+  // Mist on the far shore.
+  const mist = k.createLinearGradient(0, 50, 0, 61)
+  mist.addColorStop(0, 'rgba(255,232,192,0)')
+  mist.addColorStop(1, 'rgba(255,232,192,.75)')
+  k.fillStyle = mist
+  k.fillRect(-6, 50, 176, 11)
+  // The near slope on the right in shade, spruces on its edge.
   fill(
     k,
-    '#447c88',
-    rough(points('170 6 162 9 154 17 149 24 141 29 136 37 128 43 121 52 112 60 170 62'), 0.5, 7),
+    '#3c7484',
+    rough(points('170 16 164 22 158 26 154 34 147 39 143 47 136 52 132 57 126 61 170 62'), 0.4, 7),
   )
-  for (const [c, t] of [
-    ['#74a8a0', '162 9 154 17 149 24 152 30 146 36 150 42 156 32 158 20'],
-    ['#74a8a0', '141 29 136 37 128 43 121 52 128 52 134 45 139 42 141 35'],
-    ['#346c7c', '158 20 156 32 150 42 152 52 162 50 166 36 170 24 170 6'],
-    ['#5c9c74', '112 60 121 52 130 54 142 51 154 54 170 51 170 62'],
-    ['#8cc47c', '112 60 121 52 126 53 122 57 128 58 120 60.500'],
-  ])
-    fill(k, c, rough(points(t), 0.4, 8))
-  path(
-    k,
-    '#cfe8e4',
-    'M150.200 24.500L151 24.700C150.800 30 151.600 34 151.300 38C152.200 42 151.400 47 152.400 52.600H148.600C149.800 47 149.600 43 150.200 38C150 33 150 29 150.200 24.500Z',
-  )
-  path(
-    k,
-    '#fffdf6',
-    'M150.200 24.500L150.600 24.600C150.400 30 150.900 34 150.700 38C151 43 150.400 47 150.700 52.400H148.800C149.800 47 149.600 43 150.200 38C150 33 150 29 150.200 24.500Z',
-  )
-  path(
-    k,
-    'rgba(240,250,244,.55)',
-    'M145.500 55.500C146.500 52.600 149 51 150.600 51.400C152.600 50.800 155 52.600 155.800 55.500Z',
-  )
-  // Water, with the snow and the evening in it.
-  path(k, '#5ca4b8', 'M-6 57.600C40 57 110 57.400 170 58.400V72H-6Z')
-  path(
-    k,
-    '#ffecd0',
-    'M-6 58.200C20 57.600 60 58.400 104 58C90 60.600 60 59.600 36 60.600C20 61.400 6 60.400 -6 61Z',
-  )
-  path(
-    k,
-    '#a4d4d0',
-    'M40 61C66 60 96 61.600 120 60.400C108 62.800 80 63.600 56 62.800C48 62.600 42 62 40 61Z',
-  )
-  path(k, 'rgba(44,96,112,.55)', 'M112 58.300H170V64C150 62.600 134 61.400 112 58.300Z')
-  for (const [x, y, l] of points('88 64 6 104 62.600 5 122 64.800 7 140 63.400 4', 3))
-    path(
-      k,
-      'rgba(255,244,220,.6)',
-      `M${x - l} ${y}q${l} -0.500 ${l * 2} 0q${-l} 0.500 ${-l * 2} 0Z`,
-    )
-  // The white boat that serves the villages.
-  path(
-    k,
-    '#fffaf0',
-    'M97 59.400L98 60.800H106.600L108 59.400ZM99 59.300V57.800H105V59.300ZM100.400 57.700V56.800H103.600V57.700Z',
-  )
-  path(k, '#d8484c', 'M101.600 56.700V55.600H102.800V56.700Z')
-  path(k, '#4c7c9c', 'M97.400 60.300H107.200L106.600 61H98ZM103 57.900H105V59.300H103Z')
+  fill(k, '#2c5c74', rough(points('170 28 163 34 160 42 153 47 150 54 142 61 170 62'), 0.4, 8))
+  // On the left a lower slope, pale in the light that comes over it.
+  fill(k, '#c4c8a8', rough(points('-6 22 4 27 10 34 18 38 24 46 33 50 40 56 52 61 -6 62'), 0.4, 9))
+  fill(k, '#9cb4a4', rough(points('-6 34 2 38 8 45 17 48 24 55 34 58 42 61.500 -6 62'), 0.4, 10))
+  // Still water with the snow and the slopes in it.
+  fill(k, '#a4ccc8', points('-6 61 170 61 170 66 -6 66'))
+  fill(k, '#ffecd0', points('82 61 126 61 124 62.400 118 64.400 108 65.500 98 63.800 88 62.200'))
+  fill(k, '#8cb0a4', points('-6 61 50 61 42 61.800 30 63.400 16 65 -6 66'))
+  fill(k, '#3c7484', points('126 61 170 61 170 66 158 65 144 63'))
+  fill(k, '#84aca8', points('-6 60.850 126 60.850 126 61.100 -6 61.100'))
+  for (const [x, y, l] of points('70 62.600 9 92 63.300 12 120 62.500 10 140 64 6', 3))
+    path(k, '#c8e0d4', `M${x - l} ${y}q${l} -0.260 ${l * 2} 0q${-l} 0.260 ${-l * 2} 0Z`)
 }
 
 /** A lamb that walks after the bride; 6 high. */

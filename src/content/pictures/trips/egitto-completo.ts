@@ -14,13 +14,13 @@ export const extras: readonly Picture[] = [
   },
   {
     id: 'egitto-completo/extra-2',
-    alt: 'La piramide a gradoni di Djoser a Saqqara nella prima luce, con un gatto sul fregio dei cobra e due viaggiatori',
+    alt: 'La piramide a gradoni di Djoser a Saqqara nella luce del pomeriggio, con un gatto sul fregio dei cobra e quattro viaggiatori nella corte',
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: 'e5f7f4be',
+    v: '3588d198',
     placeholder:
-      'data:image/webp;base64,UklGRkoAAABXRUJQVlA4ID4AAADQAQCdASoQAAkABABoJbACdH8AF1i98AD947GPvm6JgMh6e9LBoVCUeABy3EIXeaZcIq6NPa8gsjMZVAAAAA==',
+      'data:image/webp;base64,UklGRkgAAABXRUJQVlA4IDwAAAAQAgCdASoQAAkABABoJbACdH8AFb29hL4AAPuZS+S8Hl2MvN3i9M/TgHMvBkrP6AsPV7GSV50V+hRYAAA=',
   },
 ]
 

@@ -127,13 +127,13 @@ export const gallery: readonly Picture[] = [
   },
   {
     id: 'islanda-norvegia/photo-11',
-    alt: 'Sera di maggio sul fiordo: il corteo di nozze in costume esce da una chiesa di legno medievale dai tetti di scandole, il violinista davanti, gli sposi, gli invitati e per ultimo un agnello, fra i meli in fiore',
+    alt: 'Sera di maggio in una valle norvegese: il corteo di nozze in costume esce da una chiesa di legno medievale dai tetti di scandole a gradini con teste di drago, il violinista davanti, gli sposi, gli invitati e per ultimo un agnello',
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: 'c62e0039',
+    v: 'f9671dc8',
     placeholder:
-      'data:image/webp;base64,UklGRkgAAABXRUJQVlA4IDwAAACwAQCdASoQAAkABABoJagCdADv/ByEAP6RqvQmEPiC5lS5ibsa8jr4rKJ5Wlhexu8LND5LfKIwqnCIAAA=',
+      'data:image/webp;base64,UklGRkwAAABXRUJQVlA4IEAAAADQAQCdASoQAAkABABoJbACdADv9fV8gAD9421oGw3WyQxN0V+yE6JO+cUWKTCWtpjYHGcY8kpLM+fkf+TmAAAA',
   },
   {
     id: 'islanda-norvegia/photo-12',
