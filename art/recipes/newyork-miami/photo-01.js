@@ -1,246 +1,228 @@
 import { at, field, fill, path, points, stroke } from '../../core/field.js'
 import { finish } from '../../core/finish.js'
-import { random } from '../../core/random.js'
 import { Scene } from '../../core/scene.js'
 import { moods } from '../../moods/moods.js'
-import { stillWater } from '../../nature/still-water.js'
-import { liberty, pedestal, starFort, tree } from '../../things/liberty-dawn.js'
-import { POSES, SKINS, stand } from '../../things/slender-folk.js'
-import { streak } from '../../things/streak.js'
+import { lens } from '../../things/lens.js'
+import { pedestal, starFort, trees } from '../../things/liberty-island.js'
+import { liberty } from '../../things/liberty-turned.js'
+import { folk, POSES, SKINS } from '../../things/slender-folk.js'
 
-const WATER = 74
+const HORIZON = 75
+const FAR = 250
+const P = lens({ eye: [0, 4.6, 0], f: 190, cx: 104, cy: HORIZON })
+
+/** The sea after the storm: a calm far sheet, short swells nearer, the statue's own colours broken on them. */
+function sea(k) {
+  const g = k.createLinearGradient(0, HORIZON, 0, 90)
+  for (const [a, c] of [
+    [0, '#a8c0b0'],
+    [0.25, '#5c90a0'],
+    [1, '#24507c'],
+  ])
+    g.addColorStop(a, c)
+  k.fillStyle = g
+  k.fillRect(-5, HORIZON, 170, 20)
+  const dash = (c, x, y, l, t) =>
+    path(
+      k,
+      c,
+      `M${x - l} ${y}Q${x - l * 0.2} ${y - t} ${x + l} ${y - t * 0.1}Q${x + l * 0.2} ${y + t} ${x - l} ${y}Z`,
+    )
+  for (const [x, y, l, t] of points(
+    '70 80.500 9 0.240 140 81.400 12 0.280 88 83.600 13 0.360 150 85 12 0.440 72 86.400 10 0.460 128 88 16 0.600 92 89 12 0.560 60 82.400 8 0.280',
+    4,
+  ))
+    dash('#1c4874', x, y, l, t)
+  for (const [c, x, y, l, t] of [
+    ['#e8c8b0', 100, 80.6, 8, 0.16],
+    ['#fce4bc', 105.5, 81.5, 6, 0.26],
+    ['#c8a8a8', 101, 82.1, 4, 0.2],
+    ['#fce4bc', 101.5, 83.3, 8.4, 0.36],
+    ['#c8a8a8', 109, 84, 4.6, 0.3],
+    ['#8cdcb8', 104.5, 85.3, 5.6, 0.42],
+    ['#5cb4a0', 98.5, 86, 3.4, 0.26],
+    ['#8cdcb8', 101.6, 87.5, 6.6, 0.5],
+    ['#5cb4a0', 107.5, 88.4, 4.4, 0.4],
+    ['#8cdcb8', 103, 89.7, 5, 0.44],
+  ])
+    dash(c, x, y, l, t)
+}
+
+/** The island: its sea wall, lawn, the fort among its trees, the pedestal. */
+function island(k) {
+  const [left, right, wall] = [-78, 84, 196]
+  fill(k, '#6c9470', [P(-52, 10, FAR), P(-26, 16, FAR), P(28, 16, FAR), P(54, 10, FAR)])
+  pedestal(k, P, FAR)
+  starFort(k, P, FAR)
+  const LEAVES = ['#1c4c5c', '#2c6c64', '#7cb078']
+  const foot = P(0, 4.4, 215)[1]
+  const west =
+    '67 10 9.400 50 9 8 58.500 12 6.800 74.500 11 6.600 44 8 4.800 80.500 7 4.400 63 7 3.600'
+  const east = '158 12 9.600 142 9 7.800 150 11 6.200 136 7 4.600 146 6 3.400'
+  trees(k, foot, points(west, 3), LEAVES, 4)
+  trees(k, foot, points(east, 3), LEAVES, 9)
+  // Lawn and sea wall; its foot wet, a line of foam.
+  fill(k, '#7ca870', [P(left, 3.4, wall), P(right, 3.4, wall), P(70, 4.4, 226), P(-66, 4.4, 226)])
+  fill(k, '#e4c0a4', [
+    P(left - 3, -0.2, wall),
+    P(right, -0.2, wall),
+    P(right, 3.4, wall),
+    P(left, 3.4, wall),
+  ])
+  fill(k, '#fff0cc', [
+    P(left, 2.8, wall),
+    P(right, 2.8, wall),
+    P(right, 3.4, wall),
+    P(left, 3.4, wall),
+  ])
+  fill(k, '#6c6488', [
+    P(left - 3, -0.3, wall),
+    P(right, -0.3, wall),
+    P(right, 0.9, wall),
+    P(left - 2, 0.9, wall),
+  ])
+  // What the water shows of the wall.
+  fill(
+    k,
+    'rgba(228,192,172,.4)',
+    points(
+      '36 79.700 48 80.900 60 80.300 74 81.200 90 80.500 104 81.400 120 80.400 136 81.300 150 80.500 168 81.200 168 79.700',
+    ),
+  )
+  fill(k, '#50487c', [P(right, -0.3, wall), P(right, 3.4, wall), P(70, 4.4, 226), P(70, -0.3, 226)])
+}
+
+/** One gull on the wind, the sun under its left wing. */
+function gull(k) {
+  k.save()
+  k.translate(58, 37)
+  k.rotate(-0.16)
+  path(
+    k,
+    '#7c9cb4',
+    'M0.200 -0.200C1.400 -2.200 3.600 -3.400 6.400 -2.800C4.600 -2.200 2.800 -0.800 1.400 0.700Z',
+  )
+  path(
+    k,
+    '#fff8ec',
+    'M-0.400 0C-1.800 -2.400 -4.400 -3.400 -7.200 -2.400C-5 -2.200 -3 -0.800 -1.200 0.900Z',
+  )
+  path(
+    k,
+    '#34406c',
+    'M-7.200 -2.400L-5.200 -2.960L-5.400 -2.260ZM6.400 -2.800L4.800 -2.950L5 -2.350Z',
+  )
+  path(
+    k,
+    '#fff8ec',
+    'M-2.400 1.300C-1.400 0 0 -0.700 1.600 -0.500C2.200 -0.400 2.400 0 2.100 0.300C1 1 -0.600 1.400 -2.400 1.300Z',
+  )
+  path(k, '#a4b4c8', 'M-2.400 1.300C-1 1 0.800 0.800 2.100 0.300C1 1 -0.600 1.400 -2.400 1.300Z')
+  path(k, '#f0a040', 'M2.100 -0.200L3.100 0.200L2.100 0.350Z')
+  k.restore()
+}
+
+const DECK = 'M-6 84.500C14 83.400 34 84.600 50 88.200C53 88.900 55 89.600 57 91V96H-6Z'
+
+/** The stern of the ferry with its white rail; a child on the bench lifts her cone as high as the torch. */
+function stern(k) {
+  const rail = (up) =>
+    `M-6 ${84.4 - up}C14 ${83.2 - up} 34 ${84.4 - up} 50 ${88 - up * 0.98}C54 ${89 - up * 0.95} 58 ${92 - up * 0.8} 60 98`
+  for (const up of [3, 6]) stroke(k, '#e8dcd8', 0.28, rail(up))
+  for (const [x, y] of points('2 84.100 13 83.800 24 84.100 35 84.900 45.500 86.900', 2))
+    stroke(k, '#d0c8d0', 0.5, `M${x} ${y}v-9.400`)
+  stroke(k, '#b0a4bc', 0.8, rail(9.4))
+  stroke(k, '#fff6e8', 0.5, rail(9.6))
+  path(k, '#34305c', DECK)
+  path(k, '#94707c', 'M-6 86.600C14 85.600 33 86.800 48.500 90.200L50 96H-6Z')
+  // The bench, after its shadow and that of him who stands before it.
+  path(
+    k,
+    '#54406c',
+    'M22 88.600L40 87.900L44.500 89.300L41 89.700L25 89.300ZM24.800 89.300L27.500 89.200L44 90.600V91.500H36Z',
+  )
+  path(
+    k,
+    '#24224c',
+    'M22 88.400L22.600 84.800H36.600L37.200 88.800H36L35.600 86.400H23.600L23.200 88.400Z',
+  )
+  path(k, '#c87c68', 'M21.600 84H37.400V85.400H21.600Z')
+  path(k, '#f0b48c', 'M21.600 84H37.400V84.400H21.600Z')
+  const who = (x, y, high, o) => at(k, x, y, high / 7, (q) => folk(q, { light: -1, ...o }))
+  who(32.5, 84.2, 11.4, {
+    ...POSES.stand,
+    armNear: [-16, 12],
+    armFar: [160, 12],
+    nod: -14,
+    dress: 'skirt',
+    top: ['#ffc84c', '#d88440'],
+    low: ['#ffc84c', '#d88440'],
+    skin: SKINS[1],
+    hair: ['#5c3440', '#341c38'],
+    cut: 'long',
+    bare: true,
+    shoe: '#e8e0e8',
+    after: (q, j, shadow) => {
+      if (shadow) return
+      const [x, y] = j.armFar.hand
+      path(q, '#e0a05c', `M${x - 0.34} ${y - 0.5}H${x + 0.42}L${x + 0.04} ${y + 0.7}Z`)
+      path(
+        q,
+        '#fff0e4',
+        `M${x - 0.46} ${y - 0.5}C${x - 0.6} ${y - 1.1} ${x - 0.2} ${y - 1.3} ${x} ${y - 1.8}C${x + 0.3} ${y - 1.3} ${x + 0.7} ${y - 1.1} ${x + 0.54} ${y - 0.5}Z`,
+      )
+      path(
+        q,
+        '#f090a4',
+        `M${x + 0.04} ${y - 1.7}C${x + 0.3} ${y - 1.3} ${x + 0.7} ${y - 1.1} ${x + 0.54} ${y - 0.5}H${x + 0.1}Z`,
+      )
+    },
+  })
+  who(25.5, 89.6, 17, {
+    ...POSES.stand,
+    armFar: [66, 12],
+    armNear: [-10, 20],
+    nod: -8,
+    lean: 3,
+    top: ['#e8ecf0', '#8c94b8'],
+    low: ['#4c5888', '#2c305c'],
+    skin: SKINS[1],
+    hair: ['#d8d0d8', '#9088a8'],
+    hat: ['brim', '#fff0d4', '#b89ca4'],
+    shoe: '#241c3c',
+  })
+}
 
 export default {
-  alt: 'La Statua della Libertà all’alba, vista dal battello: il primo sole accende il rame verde e la pietra, la luna piena tramonta e lontano ci sono i grattacieli; una bambina alza il gelato come una fiaccola',
+  alt: 'La Statua della Libertà dal battello dopo il temporale: il sole la accende di verde chiaro contro il cielo color ardesia, con il piedistallo e il forte a stella; a poppa una bambina in piedi sulla panca alza il gelato come una fiaccola',
   paint(w, h) {
-    const s = new Scene(w, h, { mood: moods.dawn, sun: [1.1, 0.6], horizon: WATER / 90 })
+    const s = new Scene(w, h, { mood: moods.day, sun: [-0.2, 0.3], horizon: HORIZON / 90 })
     const f = field(s)
     f.draw(s.k, (k) => {
-      const g = k.createLinearGradient(0, 0, 0, WATER)
+      const g = k.createLinearGradient(0, 0, 0, HORIZON)
       for (const [a, c] of [
-        [0, '#2c4c84'],
-        [0.4, '#6c88b0'],
-        [0.7, '#d4b4b4'],
-        [0.88, '#fccca0'],
-        [1, '#ffe4b4'],
+        [0, '#24406c'],
+        [0.4, '#3c648c'],
+        [0.72, '#6c98a4'],
+        [0.9, '#b8ccb0'],
+        [1, '#f0e4b8'],
       ])
         g.addColorStop(a, c)
       k.fillStyle = g
       k.fillRect(-5, -5, 170, 100)
-      // The full moon over the far shore.
-      path(k, '#fff4dc', 'M23 26a5 5 0 1 0 10 0a5 5 0 1 0 -10 0Z')
+      // The far shore.
       path(
         k,
-        '#ecd8cc',
-        'M25.500 24.500q1 -1.600 2.600 -1.200q0.600 1.400 -0.800 2.200q-1.600 0.200 -1.800 -1ZM28.500 28.500q1.600 -0.800 2.600 0.200q-0.600 1.600 -2.200 1.400q-1 -0.600 -0.400 -1.600Z',
+        '#8cacac',
+        'M-6 75.200V72.800C10 71.600 22 72.600 34 72.200C50 71.400 60 73 74 72.600C100 72.200 130 73.200 168 72.400V75.200Z',
       )
-      for (const [x, y, l, q, c, n] of [
-        [46, 45, 36, 2.2, '#f8c8ac', 1],
-        [8, 51, 26, 1.7, '#fcd4ac', 2],
-        [138, 21, 32, 2.6, '#ecc0b4', 3],
-        [152, 33, 24, 1.7, '#fcd0a8', 4],
-      ])
-        streak(k, c, x, y, l, q, n)
-      // The far shores: New Jersey low on the left, the towers of Manhattan on the right.
-      fill(
-        k,
-        '#c8a4a8',
-        points(
-          '-6 71.600 4 71 10 69 14 69.400 17 68.600 20 69.600 26 70.400 34 69 40 70.600 60 70 60 74 -6 74',
-        ),
-      )
-      const r = random(9)
-      const tower = (x, wide, tall, top) => {
-        fill(k, '#c49ca8', [
-          [x, 74],
-          [x, 73 - tall],
-          [x + wide, 73 - tall],
-          [x + wide, 74],
-        ])
-        fill(k, '#fcd4b0', [
-          [x + wide * 0.55, 74],
-          [x + wide * 0.55, 73 - tall],
-          [x + wide, 73 - tall],
-          [x + wide, 74],
-        ])
-        if (top)
-          fill(k, '#c49ca8', [
-            [x + wide * 0.2, 73 - tall],
-            [x + wide * 0.5, 73 - tall - top],
-            [x + wide * 0.8, 73 - tall],
-          ])
-      }
-      for (let i = 0; i < 26; i++) {
-        const u = i / 25
-        const bell = Math.exp(-(((u - 0.46) / 0.3) ** 2))
-        tower(123 + u * 40, 1.1 + r() * 1.2, 2 + bell * (4 + r() * 6), i % 6 === 2 ? 1.6 : 0)
-      }
-      // One tower higher than all: it tapers, with its mast.
-      fill(k, '#b890a8', points('139 74 139.300 58.600 141.700 58.600 142 74'))
-      fill(k, '#ffe0bc', points('140.800 74 140.300 58.600 141.700 58.600 142 74'))
-      stroke(k, '#b890a8', 0.22, 'M140.500 58.600V54.400')
-      // The island behind its sea wall: trees, the fort, the statue.
-      for (const [x, q] of points('48 3 53 3.600 57.500 3.200 62 3.800 131 3.400 126 3.800', 2))
-        tree(k, x, 71.4, q, x)
-      at(k, 92, 70.6, 0.72, (c) => {
-        starFort(c)
-        at(c, 0, -9, 1, pedestal)
-        at(c, 0, -46.8, 1, liberty)
-      })
-      fill(
-        k,
-        '#5c8460',
-        points('34 74 42 71.600 56 71.400 70 72.200 120 72 134 71 146 72.400 150 74'),
-      )
-      fill(k, '#a4b070', points('96 73 110 71.900 124 71.400 134 71 144 72 138 72.700 116 72.800'))
-      for (const [x, q] of points(
-        '38 2.400 42.500 3.200 47 3.700 51 3 55 3.900 60 3.200 64 2.300 70 1.700 116 2 120.500 2.900 125 3.300 129.500 3.800 134 3.100 138.500 3.500 142.500 2.500',
-        2,
-      ))
-        tree(k, x, 72.8, q, x * 3)
-      stroke(k, '#8c7488', 0.26, 'M108 72.400V61')
-      path(
-        k,
-        '#e86c60',
-        'M107.900 61.200C106 60.600 104.400 61.600 102.800 61V63.200C104.400 63.800 106 62.800 107.900 63.400Z',
-      )
-      fill(k, '#9c7890', points('32 74.600 34 73.300 150 73.300 152 74.600'))
-      fill(k, '#fcdcb0', points('33.500 73.600 34 73.200 150 73.200 150.500 73.600'))
+      sea(k)
+      island(k)
+      gull(k)
+      const [x, y, q] = P(0, 47, FAR)
+      at(k, x, y, q, liberty)
+      stern(k)
     })
-    stillWater(s, {
-      y: (WATER + 0.5) / 90,
-      sway: 1.4,
-      press: 1.5,
-      veil: [
-        [0, '#fcd8b0', 0.3],
-        [0.3, '#8c9cb4', 0.42],
-        [1, '#1c4478', 0.9],
-      ],
-    })
-    f.draw(s.k, (k) => {
-      const r = random(3)
-      for (let i = 0; i < 60; i++) {
-        const t = r()
-        const [x, y, l] = [r() * 170 - 5, WATER + 1 + t * 15, 1 + t * 6]
-        path(
-          k,
-          i % 2 ? 'rgba(28,60,112,.45)' : x > 96 ? 'rgba(255,216,168,.55)' : 'rgba(190,200,216,.4)',
-          `M${x - l} ${y}q${l} ${-0.16 - t * 0.3} ${l * 2} 0q${-l} ${0.16 + t * 0.3} ${-l * 2} 0Z`,
-        )
-      }
-      // Gulls.
-      for (const [x, y, q, flip] of points(
-        '58 33 1.500 0 66 39 1 1 124 43 1.100 0 49 41 0.800 0',
-        4,
-      ))
-        at(
-          k,
-          x,
-          y,
-          q,
-          (c) => {
-            path(
-              c,
-              '#fff4e0',
-              'M-0.900 0.100C-0.300 -0.500 0.900 -0.600 1.800 -0.100C1 0.400 -0.200 0.500 -0.900 0.100Z',
-            )
-            path(
-              c,
-              '#6c7ca4',
-              'M0.200 -0.200C-0.400 -1.400 -1.600 -2 -3 -1.800C-2 -1.300 -1 -0.600 -0.400 0.100Z',
-            )
-            path(
-              c,
-              '#fff4e0',
-              'M0.700 -0.200C1 -1.500 2.200 -2.200 3.600 -2.100C2.600 -1.600 1.800 -0.800 1.300 0Z',
-            )
-          },
-          flip === 1,
-        )
-      // The bow of our own boat: deck, rail, those who came early.
-      path(k, '#2c2c5c', 'M-6 84.500C14 83 34 85 48 88C55 89.500 60 91.500 63 94H-6Z')
-      path(
-        k,
-        '#c88c84',
-        'M-6 83.600C14 82.200 34 84.200 48 87.200C53 88.300 57 89.600 60 91.200C54 89.800 40 87.400 30 86.400C18 85.200 4 85 -6 85.600Z',
-      )
-      path(
-        k,
-        '#4c4478',
-        'M-6 85.600C4 85 18 85.200 30 86.400C40 87.400 54 89.800 60 91.200L63 94H-6Z',
-      )
-      const rail = (t) => {
-        const x = -4 + t * 63
-        return [x, 84 + 6.4 * t ** 2.2]
-      }
-      for (let i = 0; i <= 8; i++) {
-        const [x, y] = rail(i / 8)
-        stroke(k, '#f4d8c0', 0.34, `M${x} ${y + 0.6}V${y - 3.6}`)
-      }
-      for (const up of [3.6, 2.2, 0.9]) {
-        const line = Array.from({ length: 25 }, (_, i) => rail(i / 24))
-        stroke(
-          k,
-          up > 3 ? '#ffe8c8' : '#c8a4ac',
-          up > 3 ? 0.5 : 0.26,
-          `M${line.map(([x, y]) => `${x.toFixed(2)} ${(y - up).toFixed(2)}`).join('L')}`,
-        )
-      }
-      const person = (x, y, high, o, flip) =>
-        stand(
-          k,
-          x,
-          y,
-          high,
-          { light: 1, hair: ['#3c2c44', '#241c34'], low: ['#4c4c84', '#2c2c58'], ...o },
-          { flip, fall: [-1.1, -0.1], shade: '#34306c' },
-        )
-      person(12, 87.6, 10.4, {
-        ...POSES.camera,
-        skin: SKINS[1],
-        top: ['#f0a04c', '#9c5458'],
-        hat: ['cap', '#f4e4cc'],
-        low: ['#6c6488', '#3c3868'],
-      })
-      person(21, 87.2, 9.8, {
-        ...POSES.stand,
-        skin: SKINS[0],
-        top: ['#4ca4b0', '#2c5480'],
-        cut: 'long',
-        hair: ['#a86c44', '#6c4048'],
-        dress: 'coat',
-        armFar: [40, 60],
-      })
-      person(26.4, 87.8, 6.9, {
-        ...POSES.stand,
-        skin: SKINS[2],
-        top: ['#f0645c', '#94385c'],
-        dress: 'skirt',
-        low: ['#f0645c', '#94385c'],
-        armFar: [166, 4],
-        after: (c, j, flat) => {
-          if (flat) return
-          const [hx, hy] = j.armFar.hand
-          path(c, '#d8a05c', `M${hx - 0.3} ${hy - 0.6}H${hx + 0.34}L${hx + 0.06} ${hy + 0.5}Z`)
-          path(c, '#ffe4e0', `M${hx - 0.42} ${hy - 0.6}a0.440 0.480 0 1 1 0.880 0Z`)
-          // A crown of green foam.
-          const [x, y] = j.head
-          for (const a of [-60, -30, 0, 30, 60]) {
-            const [u, v] = [Math.sin((a * Math.PI) / 180), -Math.cos((a * Math.PI) / 180)]
-            fill(c, '#8cdcb0', [
-              [x + u * 0.4 - v * 0.13, y + v * 0.4 + u * 0.13],
-              [x + u * 1.05, y + v * 1.05],
-              [x + u * 0.4 + v * 0.13, y + v * 0.4 - u * 0.13],
-            ])
-          }
-          path(
-            c,
-            '#5cb894',
-            `M${x - 0.46} ${y - 0.12}Q${x} ${y - 0.4} ${x + 0.46} ${y - 0.16}V${y - 0.4}Q${x} ${y - 0.66} ${x - 0.46} ${y - 0.36}Z`,
-          )
-        },
-      })
-    })
-    return finish(s, { vignette: 0.18 })
+    return finish(s, { bloom: 0.12 })
   },
 }

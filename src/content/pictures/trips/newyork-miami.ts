@@ -27,13 +27,13 @@ export const extras: readonly Picture[] = [
 export const gallery: readonly Picture[] = [
   {
     id: 'newyork-miami/photo-01',
-    alt: 'La Statua della Libertà all’alba, vista dal battello: il primo sole accende il rame verde e la pietra, la luna piena tramonta e lontano ci sono i grattacieli; una bambina alza il gelato come una fiaccola',
+    alt: 'La Statua della Libertà dal battello dopo il temporale: il sole la accende di verde chiaro contro il cielo color ardesia, con il piedistallo e il forte a stella; a poppa una bambina in piedi sulla panca alza il gelato come una fiaccola',
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: 'f3bfd9f5',
+    v: '52951395',
     placeholder:
-      'data:image/webp;base64,UklGRj4AAABXRUJQVlA4IDIAAADwAQCdASoQAAkABABoJYgCdGuAAsvkG4AA+6UEl2kVocKznl1zi2E/YMbrk496DwgAAA==',
+      'data:image/webp;base64,UklGRkAAAABXRUJQVlA4IDQAAACQAQCdASoQAAkABABoJZACdAEOVUIA/s3lAjLcq4eTP25BMtEQWCEBpY1T+eMLC31FAAAA',
   },
   {
     id: 'newyork-miami/photo-02',
