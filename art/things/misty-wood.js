@@ -60,13 +60,13 @@ function tall(k, [x, y, high, wide, seed], colour, lit) {
     const [x0, y0] = [x + lean * t, y - high * t]
     const [x1, y1] = [x0 + m * wide * (0.66 - (t - 0.58) * 0.7), y0 - high * (0.06 + r() * 0.07)]
     bough(x0, y0, x1, y1, w * 0.5)
-    ends.push([x1, y1, wide * (0.3 + r() * 0.16)])
+    ends.push([x1, y1, wide * (0.2 + r() * 0.28)])
   }
   ends.sort((a, b) => a[1] - b[1])
   for (const [ex, ey, ew] of ends) {
     k.fillStyle = colour
     k.beginPath()
-    pad(k, ex, ey, ew, ew * 0.46, r)
+    pad(k, ex, ey, ew, ew * (0.4 + r() * 0.3), r)
     pad(k, ex + ew * 0.4, ey + ew * 0.16, ew * 0.72, ew * 0.36, r)
     k.fill()
     if (!lit) continue
@@ -157,12 +157,12 @@ export function plane(k, { ground, trees, colour, lit, mist, y0, y1 }) {
   k.moveTo(line[0][0], 99)
   for (let i = 0; i < line.length - 1; i++) {
     const [a, b] = [line[i], line[i + 1]]
-    const n = Math.max(1, Math.round((b[0] - a[0]) / 9))
+    const n = Math.max(1, Math.round((b[0] - a[0]) / 15))
     for (let j = 0; j < n; j++) {
       const [u, v] = [j / n, (j + 1) / n]
       const [sx, sy] = [a[0] + (b[0] - a[0]) * u, a[1] + (b[1] - a[1]) * u]
       const [ex, ey] = [a[0] + (b[0] - a[0]) * v, a[1] + (b[1] - a[1]) * v]
-      const up = 0.8 + r() * 2.6
+      const up = 0.6 + r() * 2.2
       k.lineTo(sx, sy)
       k.bezierCurveTo(
         sx + (ex - sx) * 0.1,

@@ -141,9 +141,9 @@ export const gallery: readonly Picture[] = [
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: 'cbdb5945',
+    v: 'd4caedbc',
     placeholder:
-      'data:image/webp;base64,UklGRkIAAABXRUJQVlA4IDYAAACwAQCdASoQAAkABABoJZgCdAEMHYwAAP7nYxGRuSRumkIvI1Lnqn9rAnUBIy2L0qLDA80AAAA=',
+      'data:image/webp;base64,UklGRkIAAABXRUJQVlA4IDYAAACwAQCdASoQAAkABABoJZgCdAEMb0oAAP7nYshpcWx21Bxqg64/KDJAxUyM22tPU/pZCyuAAAA=',
   },
   {
     id: 'thailandia/photo-13',
