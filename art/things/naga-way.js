@@ -1,4 +1,4 @@
-// The naga stairs of Doi Suthep from their foot, in metres: 2.9 to each side of the middle, a serpent along each edge. Towards evening, the sun from the left.
+// The naga stairs of Doi Suthep from their foot, in metres: 2.9 to each side of the middle, a serpent along each edge. Early, the sun from the left.
 import { blend } from '../core/colour.js'
 import { at, fill, path, stroke } from '../core/field.js'
 import { random } from '../core/random.js'
@@ -12,7 +12,7 @@ const wave = (z) => 0.3 * Math.sin((z - FOOT) * 0.72 + 0.6)
 /** Height of a naga's back. */
 export const back = (z) => slope(z) + 1.4 + wave(z)
 /** How far the shade of the left naga reaches over the stairs. */
-const shadeTo = (z) => -HALF + 1.75 + wave(z + 0.8) * 0.8
+const shadeTo = (z) => -HALF + 1.5 + wave(z + 0.8) * 0.3
 
 /** Each step: a riser, a tread where we look down on it, an edge worn bright; the left part in the naga's shade. */
 export function steps(k) {

@@ -2,133 +2,85 @@ import { at, field, fill, path, points, stroke } from '../../core/field.js'
 import { finish } from '../../core/finish.js'
 import { Scene } from '../../core/scene.js'
 import { moods } from '../../moods/moods.js'
-import { crowns } from '../../things/crowns.js'
+import { blades, hangingBough, plane } from '../../things/misty-wood.js'
 import { back, body, gate, heads, P, slope, steps } from '../../things/naga-way.js'
 import { POSES, SKINS, stand } from '../../things/slender-folk.js'
 
-const FAR = [
-  ['#a8a888', '#c8bc88', '#fcdc9c'],
-  ['#98a088', '#bcb488', '#f4d094'],
-]
-const MIDDLE = [
-  ['#3c7468', '#64986c', '#b8c878'],
-  ['#4c7c64', '#7ca46c', '#d4d080'],
-  ['#346860', '#508c68', '#a0b870'],
-]
-const SHADED = [
-  ['#1c4850', '#2c6458', '#649860'],
-  ['#20505c', '#347060', '#80ac68'],
-  ['#184048', '#285c54', '#508858'],
-]
-const NEAR = [
-  ['#12303c', '#1a4448', '#2c6450'],
-  ['#102c38', '#163c42', '#245848'],
-]
-
-function sky(k) {
-  const g = k.createLinearGradient(0, -2, 0, 44)
+/** Light that hangs in the mist, brightest at the left. */
+function haze(k) {
+  const g = k.createLinearGradient(0, -2, 120, 70)
   for (const [a, c] of [
-    [0, '#3c6c9c'],
-    [0.2, '#8cb4b8'],
-    [0.4, '#fcd09c'],
-    [0.58, '#ffe0a8'],
+    [0, '#fff0c8'],
+    [0.35, '#fcdcac'],
+    [0.7, '#f0c4a0'],
+    [1, '#d8ac9c'],
   ])
     g.addColorStop(a, c)
   k.fillStyle = g
   k.fillRect(-6, -6, 172, 102)
-  for (const [c, d] of [
-    [
-      'rgba(255,224,180,.9)',
-      'M88 9.800C102 9.200 114 8.200 126 6C117 9.600 102 11.200 88 9.800ZM100 12C108 11.900 114 11.400 120 10.200C115 12.200 108 13 100 12Z',
-    ],
-    [
-      'rgba(255,218,176,.8)',
-      'M112 14.800C120 14.200 128 14.300 137 13C131 15.400 120 16 112 14.800Z',
-    ],
-    ['rgba(255,218,176,.8)', 'M18 13C26 12.400 32 12.600 40 11.200C34 14 26 14.400 18 13Z'],
-  ])
-    path(k, c, d)
 }
 
-/** The wood on both sides of the stairs, pale on the crest, deep beside us. */
+/** The wood on both sides of the stairs, plane before plane. */
+function farWood(k) {
+  plane(k, {
+    ground: '-6 38 20 32 44 26 62 25 90 27 120 31 168 38',
+    trees:
+      '8 36 26 9 1 24 32 20 8 2 36 30 15 6 3 70 28 14 7 4 88 28 20 10 5 126 34 28 12 7 140 36 22 8 8 157 38 30 13 9',
+    colour: '#e4c098',
+    mist: '252,222,172',
+    y0: 26,
+    y1: 46,
+  })
+}
 function wood(k) {
-  path(k, '#b4bc90', 'M-6 30C14 22 36 21 54 23C76 20 110 20 168 27V60H-6Z')
-  crowns(
+  plane(k, {
+    ground: '-6 54 18 47 40 38 50 32 60 32 74 38 96 45 128 51 168 56',
+    trees: '2 52 40 12 11 21 47 24 11 12 80 42 25 8 13 109 49 42 17 15',
+    colour: '#b0a888',
+    lit: '#d4c094',
+    mist: '246,208,160',
+    y0: 40,
+    y1: 66,
+  })
+  plane(k, {
+    ground: '-6 74 14 66 32 58 48 54 66 54 84 60 108 66 136 70 168 72',
+    trees: '14 67 32 9 22 106 67 27 9 23 130 71 54 16 24',
+    colour: '#648878',
+    lit: '#a0ac7c',
+    mist: '206,190,150',
+    y0: 66,
+    y1: 92,
+  })
+  plane(k, {
+    ground: '-6 81 10 77 24 74 40 76 60 78 82 76 96 77 116 78 140 77 168 74',
+    trees: '',
+    colour: '#345f60',
+  })
+  for (const [x, y, size, seed] of points(
+    '24 81 12 3 6 82 17 4 104 80 11 5 117 81 15 6 130 80 11 7',
+    4,
+  ))
+    blades(k, x, y, size, seed, ['#28545c', '#6c9470'])
+}
+
+/** One great tree close to us on the right, its buttresses in the ground. */
+function near(k) {
+  path(
     k,
-    points(
-      '0 30 20 14 0 15 28 16 12 1 29 26 13 9 0 40 25 11 8 1 70 25 12 8 1 81 25 14 10 0 94 26 16 10 1 110 27 15 9 0 124 28 18 12 1 141 29 17 10 0 158 31 20 12 1',
-      5,
-    ),
-    FAR,
-    3,
-    -1,
+    '#24505c',
+    'M135 84C143 80 146 70 146.800 52C147.200 34 147 14 146.600 -6H152.400C152 14 152 34 152.400 52C153 70 156 80 166 84Z',
   )
-  const mist = k.createLinearGradient(0, 24, 0, 42)
-  mist.addColorStop(0, 'rgba(255,226,170,0)')
-  mist.addColorStop(1, 'rgba(255,226,170,.75)')
-  k.fillStyle = mist
-  k.fillRect(-6, 24, 180, 18)
-  path(k, '#4c7c68', 'M-6 42L30 34L52 27L60 27L90 34L168 42V96H-6Z')
-  crowns(
+  path(
     k,
-    points(
-      '2 44 22 18 0 20 40 18 14 1 34 36 13 11 2 43 32 9 8 0 70 33 9 8 1 78 36 13 11 0 90 38 17 13 2 106 40 18 14 1 124 42 20 16 0 142 42 18 13 1 158 45 22 17 2',
-      5,
-    ),
-    MIDDLE,
-    11,
-    -1,
+    '#6c9478',
+    'M135 84C143 80 146 70 146.800 52C147.200 34 147 14 146.600 -6H148C148.400 14 148.400 34 148.200 52C147.800 70 145.600 79 141 84Z',
   )
-  // Tall dipterocarps that stand above the rest, their pale stems in the sun.
-  for (const [x, y, top] of [
-    [104, 52, 20],
-    [127, 56, 15],
-    [18, 56, 21],
-  ]) {
-    path(
-      k,
-      '#74806c',
-      `M${x - 0.9} ${y}C${x - 0.5} ${y - 12} ${x - 0.4} ${top + 14} ${x - 0.3} ${top}H${x + 0.4}C${x + 0.5} ${top + 14} ${x + 0.6} ${y - 12} ${x + 1} ${y}Z`,
-    )
-    path(
-      k,
-      '#f4dcac',
-      `M${x - 0.9} ${y}C${x - 0.5} ${y - 12} ${x - 0.4} ${top + 14} ${x - 0.3} ${top}H${x}V${y}Z`,
-    )
-    crowns(
-      k,
-      [
-        [x + 3, top + 9, 8, 5, 0],
-        [x - 3, top + 6, 9, 6, 2],
-        [x + 0.5, top + 2, 13, 9, 0],
-      ],
-      MIDDLE,
-      x,
-      -1,
-    )
-  }
-  path(k, '#2c605c', 'M-6 60L34 44L50 34L66 34L84 46L120 54L168 56V96H-6Z')
-  crowns(
-    k,
-    points(
-      '26 52 17 16 1 38 44 10 10 2 76 44 10 9 2 84 49 14 13 1 97 54 18 16 0 116 57 21 18 2 137 58 24 19 1 157 60 24 20 0 8 62 26 24 0',
-      5,
-    ),
-    MIDDLE,
-    23,
-    -1,
-  )
-  path(k, '#1c4850', 'M-6 70L30 58L90 58L110 64L168 66V96H-6Z')
-  crowns(
-    k,
-    points(
-      '20 66 18 16 1 100 66 14 13 1 114 70 20 17 0 132 71 22 15 2 151 73 26 21 1 5 76 24 22 0 107 77 14 10 2 122 80 18 12 1 141 82 22 12 0 160 84 22 15 2',
-      5,
-    ),
-    SHADED,
-    31,
-    -1,
-  )
+  path(k, '#1c404c', 'M149.600 84C151 78 151.200 70 151 58C152 72 153.400 79 158 84Z')
+  const tones = ['#24505c', '#4c7c70']
+  hangingBough(k, [149, 24, 136, 12, 119, 9], 5.4, 3, tones)
+  hangingBough(k, [150, 10, 140, -2, 128, -1], 5.6, 5, tones)
+  hangingBough(k, [151, 18, 158, 8, 167, 9], 5.4, 6, tones)
+  blades(k, 160, 84, 15, 9, ['#1c444c', '#3c6c60'])
 }
 
 /** The square before the stairs: worn stone, the nagas' shade across it. */
@@ -255,21 +207,16 @@ function cat(k) {
 }
 
 export default {
-  alt: 'La scalinata del Doi Suthep nella luce radente della sera: i gradini salgono nel bosco fra due naga dalle molte teste; tre monaci vanno verso la porta, un gatto sta seduto sul dorso del serpente',
+  alt: 'La scalinata del Doi Suthep nella foschia dorata del mattino: i gradini salgono nel bosco fra due naga dalle molte teste; tre monaci vanno verso la porta, un gatto sta seduto sul dorso del serpente',
   paint(w, h) {
     const s = new Scene(w, h, { mood: moods.golden, sun: [0.02, 0.1], horizon: 0.5 })
     const f = field(s)
     f.draw(s.k, (k) => {
-      sky(k)
-      wood(k)
+      haze(k)
+      farWood(k)
       gate(k)
-      crowns(
-        k,
-        points('43.500 26.500 11 8 1 64 26.500 12 8 0 38 29 10 8 0 70 29 11 8 1', 5),
-        FAR,
-        83,
-        -1,
-      )
+      wood(k)
+      near(k)
       square(k)
       body(k, 1)
       steps(k)
@@ -281,9 +228,6 @@ export default {
         const [x, y, q] = P(3.2 * m, 0, 10.5)
         at(k, x, y, q, (c) => heads(c, m))
       }
-      crowns(k, points('164 96 26 14 1 146 97 18 8 0 -2 97 24 16 1 12 97 14 7 0', 5), NEAR, 61, -1)
-      path(k, '#12303c', 'M168 -6V14C160 8 152 5 138 2C132 0.600 128 -2 126 -6Z')
-      crowns(k, points('164 12 24 18 0 150 8 18 14 1 138 3 16 11 0', 5), NEAR, 47, -1)
     })
     return finish(s, { vignette: 0.1 })
   },

@@ -137,13 +137,13 @@ export const gallery: readonly Picture[] = [
   },
   {
     id: 'thailandia/photo-12',
-    alt: 'La scalinata del Doi Suthep nella luce radente della sera: i gradini salgono nel bosco fra due naga dalle molte teste; tre monaci vanno verso la porta, un gatto sta seduto sul dorso del serpente',
+    alt: 'La scalinata del Doi Suthep nella foschia dorata del mattino: i gradini salgono nel bosco fra due naga dalle molte teste; tre monaci vanno verso la porta, un gatto sta seduto sul dorso del serpente',
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: 'd1640ed5',
+    v: 'd4caedbc',
     placeholder:
-      'data:image/webp;base64,UklGRkoAAABXRUJQVlA4ID4AAADwAQCdASoQAAkABABoJZACdAENmayMDAAA/duU2YtwuovQjh/TFqPCClV2xRNc5qcpK/ovLN5eaClXUZQAAA==',
+      'data:image/webp;base64,UklGRkIAAABXRUJQVlA4IDYAAACwAQCdASoQAAkABABoJZgCdAEMb0oAAP7nYshpcWx21Bxqg64/KDJAxUyM22tPU/pZCyuAAAA=',
   },
   {
     id: 'thailandia/photo-13',
