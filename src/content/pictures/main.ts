@@ -22,9 +22,9 @@ export const mainPictures = {
     widths: [480, 960, 1600],
     portrait: { width: 960, height: 1200, widths: [480, 960] },
     focus: { x: 50, y: 50 },
-    v: '32a56f3e',
+    v: '04059085',
     placeholder:
-      'data:image/webp;base64,UklGRkYAAABXRUJQVlA4IDoAAAAwAgCdASoQAAkABABoJbACdH8AGD07qWKNAAD+kapyWAzMBPd5Q0DS4uYASI7VaVY573fvFjDsmwAA',
+      'data:image/webp;base64,UklGRkYAAABXRUJQVlA4IDoAAAAwAgCdASoQAAkABABoJbACdH8AGD0zh2gQAAD+kapyWAzMSwInF0yW2BlLAmg6QPx9Ty0fHOXC6aAA',
   },
   'tanzania-zanzibar': {
     id: 'tanzania-zanzibar/main',
