@@ -140,14 +140,17 @@ export function valley(k) {
 /** The tongue with the cliff it grows from: level top in the sun, its side towards us in shade. */
 export function tongue(k) {
   // The wall under it, in tall facets.
-  path(k, '#262c58', 'M-4 54L62 56L73 59.600L64.500 66L62.500 73L55 80L57 86L52 94H-4Z')
-  path(k, '#343c6c', 'M-4 54H9L13 63L9 74L14 84L11 94H-4Z')
-  path(k, '#40487c', 'M20 60L29 60L27 69L31 78L27 94H18L21 82L17 70Z')
-  path(k, '#343c6c', 'M29 60L38 62L35 70L39 79L36 94H27L31 78L27 69Z')
+  path(
+    k,
+    '#262c58',
+    'M-4 54L62 56L75 59.200L72 63.400L65.500 67.500L62.500 73L55 80L57 86L52 94H-4Z',
+  )
+  path(k, '#323a6a', 'M-4 60L13 61L21 77L16 94H-4Z')
+  path(k, '#3e467a', 'M13 61L32 62L29 71L35 94H16L21 77Z')
   path(
     k,
     '#1a2046',
-    'M46 60L62 58L73 59.600L64.500 66L62.500 73L55 80L57 86L52 94H44L48 84L44 76L49 68Z',
+    'M46 60L62 58L75 59.200L72 63.400L65.500 67.500L62.500 73L55 80L57 86L52 94H44L48 84L44 76L49 68Z',
   )
   // The slab under it, broken off short.
   path(

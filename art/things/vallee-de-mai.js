@@ -125,25 +125,6 @@ export function nut(k, x, y, q, [c, lit, dark]) {
   )
 }
 
-/** The nut without its husk, on the ground: two black lobes; q wide. */
-export function doubleNut(k, x, y, q) {
-  path(
-    k,
-    'rgba(28,36,48,.45)',
-    `M${x - q * 0.7} ${y + q * 0.06}Q${x - q * 0.2} ${y - q * 0.1} ${x + q * 0.5} ${y + q * 0.02}Q${x} ${y + q * 0.16} ${x - q * 0.7} ${y + q * 0.06}Z`,
-  )
-  path(
-    k,
-    '#2c2430',
-    `M${x - q * 0.5} ${y - q * 0.1}C${x - q * 0.56} ${y - q * 0.5} ${x - q * 0.2} ${y - q * 0.66} ${x - q * 0.02} ${y - q * 0.5}C${x + q * 0.2} ${y - q * 0.66} ${x + q * 0.54} ${y - q * 0.5} ${x + q * 0.5} ${y - q * 0.1}C${x + q * 0.46} ${y + q * 0.1} ${x + q * 0.12} ${y + q * 0.1} ${x + q * 0.03} ${y - q * 0.16}C${x - q * 0.08} ${y + q * 0.1} ${x - q * 0.44} ${y + q * 0.1} ${x - q * 0.5} ${y - q * 0.1}Z`,
-  )
-  path(
-    k,
-    '#74605c',
-    `M${x + q * 0.1} ${y - q * 0.52}C${x + q * 0.3} ${y - q * 0.58} ${x + q * 0.5} ${y - q * 0.44} ${x + q * 0.48} ${y - q * 0.2}C${x + q * 0.4} ${y - q * 0.4} ${x + q * 0.26} ${y - q * 0.48} ${x + q * 0.1} ${y - q * 0.52}ZM${x - q * 0.34} ${y - q * 0.52}C${x - q * 0.2} ${y - q * 0.6} ${x - q * 0.1} ${y - q * 0.54} ${x - q * 0.04} ${y - q * 0.46}C${x - q * 0.14} ${y - q * 0.5} ${x - q * 0.24} ${y - q * 0.52} ${x - q * 0.34} ${y - q * 0.52}Z`,
-  )
-}
-
 /** The black parrot: brown-grey, short bill, long tail; looking left, 5 high, its feet at 0. */
 export function parrot(k, c, lit) {
   path(

@@ -1,3 +1,4 @@
+import { Path2D } from '@napi-rs/canvas'
 import { at, field, fill, path, points, stroke } from '../../core/field.js'
 import { finish } from '../../core/finish.js'
 import { random } from '../../core/random.js'
@@ -5,16 +6,7 @@ import { Scene } from '../../core/scene.js'
 import { moods } from '../../moods/moods.js'
 import { closed, lens } from '../../things/curves.js'
 import { POSES, SKINS, stand } from '../../things/slender-folk.js'
-import {
-  doubleNut,
-  fallen,
-  fan,
-  mossy,
-  nut,
-  parrot,
-  stalk,
-  trunk,
-} from '../../things/vallee-de-mai.js'
+import { fallen, fan, mossy, nut, parrot, stalk, trunk } from '../../things/vallee-de-mai.js'
 
 const MIST = ['#e0ecac', '#c4dca0', '#acd09c']
 const FAR = ['#c4dc88', '#98c484', '#7cb080']
@@ -45,7 +37,31 @@ const guest = (pose, skin, top, low, more) => ({
   light: 1,
   ...more,
 })
-const FALL = { fall: [-1, 0.2], shade: 'rgba(40,44,52,.5)' }
+const FALL = { fall: [-0.55, 0.36], shade: '#a4705c' }
+
+/** The palm: where her trunk stands and where her stalks begin. */
+const [X, HUB] = [100, 22]
+/** Leaves of her crown: bend of the stalk, hub of the fan, length, direction, squash, colours. */
+const BEHIND = [
+  [95, 13, 90, 8, 22, -128, 0.7, CLEAR],
+  [103, 11, 106, 4, 19, -70, 0.75, CLEAR],
+  [99, 12, 97.5, 6, 17, -98, 0.8, GOLD],
+  [91, 17, 82, 15, 26, -166, 0.58, GOLD],
+  [108, 14, 117, 9, 26, -28, 0.62, GOLD],
+]
+const BEFORE = [
+  [92, 18, 86, 24, 23, 138, 0.45, CLEAR],
+  [110, 15, 121, 18.5, 25, 22, 0.52, CLEAR],
+  [107, 18, 111.5, 25, 19, 70, 0.4, DEEP],
+]
+function palmLeaves(k, list) {
+  for (const [cx, cy, x, y, R, deg, squash, tones] of list) {
+    stalk(k, [X, HUB], [cx, cy], [x, y], 1.2, ['#5c8448', '#d4dc7c'])
+    fan(k, x, y, R, (deg * Math.PI) / 180, tones, { squash, seed: x + 1, hang: 0.2 })
+  }
+}
+
+const TRUNK_SHADE = points('97.6 76.2 100 77.2 102.4 76.6 97.6 86 91.6 98 84.4 98 92.4 86')
 
 function ground(k) {
   fill(k, '#a4c088', points('-6 63 20 61.500 60 62.500 100 61 140 62.500 166 61 166 96 -6 96'))
@@ -58,38 +74,46 @@ function ground(k) {
   path(
     k,
     '#4c6c58',
-    closed(points('172 70 150 68.500 124 70 108 73 100 79 104 86 122 98 172 98'), 0.8),
+    closed(points('172 70 152 68.500 136 70.500 119 75 110 81.500 114 90 130 98 172 98'), 0.8),
   )
-  // The path: red earth, brighter where the sun comes down.
+  // The path: red earth in the sun; near us the shade of leaves lies over it.
   path(
     k,
-    '#a8785c',
+    '#a87458',
     closed(
       points(
-        '92 62.700 97 62.300 98.500 63 95 65.500 88 69 84 73 88 78 92 84 86 96 30 96 40 88 56 81 68 76 74 71 80 67 86 64.500',
+        '80.400 62.500 82.600 62.400 82.600 64.600 76 68 73 71 80 75 92 80 96 86 92 98 24 98 40 88 58 80 63 75 62 71 67 67',
       ),
       0.8,
     ),
   )
-  path(
-    k,
-    '#c8946c',
-    closed(
-      points(
-        '92 63.100 96.500 62.700 93 65.500 86 69 81 73.500 84 78 86 84 78 96 42 96 52 87 64 80 74 74.500 80 69.500 86 65.500',
-      ),
-      0.8,
+  // The trunk throws its shadow towards us.
+  fill(k, '#5c8460', TRUNK_SHADE)
+  const way = closed(
+    points(
+      '80.900 62.700 82 62.600 81.400 64.800 74.500 68 71.500 71 78 75.200 89 80.200 93 86 88 98 32 98 44 88.500 60.500 80 65 75 64 71 69 67',
     ),
+    0.8,
   )
-  path(k, '#f8d490', closed(points('66 79.500 75 75.500 82 75.500 84 79 78 82.500 68 83'), 1))
-  path(k, '#f8dca0', closed(points('84 66.500 89 65.500 90 67 86 68.500 82.500 69'), 1))
+  path(k, '#e4ac78', way)
+  k.save()
+  k.clip(new Path2D(way))
+  for (const [x, y, R, deg] of points('44 101 24 -62 84 103 22 -112 64 104 18 -84', 4))
+    fan(k, x, y, R, (deg * Math.PI) / 180, ['#a4705c', '#a4705c', '#a4705c'], {
+      squash: 0.62,
+      seed: x,
+    })
+  fill(k, '#a4705c', TRUNK_SHADE)
+  k.restore()
   const r = random(12)
   for (let i = 0; i < 46; i++) {
-    const t = r()
+    const [t, x] = [r(), r() * 168 - 4]
+    // None on the path, where they would look like holes.
+    if (x > 40 && x < 96) continue
     lens(
       k,
-      ['#84664c', '#bc9c6c', '#5c5848'][i % 3],
-      r() * 168 - 4,
+      ['#84664c', '#bc9c6c', '#9c8458'][i % 3],
+      x,
       68 + t * 22,
       0.6 + t * 2.6,
       0.08 + t * 0.22,
@@ -100,7 +124,7 @@ function ground(k) {
 }
 
 export default {
-  alt: 'La Vallée de Mai a Praslin: sotto le foglie a ventaglio del coco de mer, lunghe sei metri, i raggi del sole scendono sul sentiero; tre viaggiatori guardano in su verso le noci verdi, dove si è posato un pappagallo nero',
+  alt: 'La Vallée de Mai a Praslin: sotto le foglie a ventaglio del coco de mer, lunghe sei metri, i raggi del sole scendono sul sentiero; due viaggiatori guardano in su verso le grandi noci verdi e un pappagallo nero posato su una foglia',
   paint(w, h) {
     const s = new Scene(w, h, {
       mood: {
@@ -128,14 +152,18 @@ export default {
         3,
       ))
         trunk(k, x, 64, -6, w2, ['#b8d49c', '#d4e4a8'], n)
-      crown(
-        k,
-        points(
-          '30 14 15 -60 0.800 1.100 52 10 14 -120 0.700 1.100 66 22 12 -40 0.600 1 44 30 12 -150 0.700 1.100 108 12 14 -130 0.700 1.100 120 24 13 -30 0.700 1.100 138 16 15 -110 0.800 1.100 88 8 13 -80 0.600 1 150 34 12 -60 0.800 1 74 40 9 -140 0.700 1 104 42 9 -50 0.700 1',
-          6,
-        ),
-        MIST,
+      const pale = points(
+        '30 14 15 -60 0.800 1.100 52 10 14 -120 0.700 1.100 66 22 12 -40 0.600 1 44 30 12 -150 0.700 1.100 108 12 14 -130 0.700 1.100 120 24 13 -30 0.700 1.100 138 16 15 -110 0.800 1.100 88 8 13 -80 0.600 1 150 34 12 -60 0.800 1 74 40 9 -140 0.700 1 104 42 9 -50 0.700 1',
+        6,
       )
+      // Each leaf on its stalk, from the trunk next to it.
+      for (const [x, y, , deg] of pale) {
+        const from = [22, 36, 47, 60, 69, 80, 101, 109, 131, 141, 152]
+          .filter((t) => (x - t) * Math.cos((deg * Math.PI) / 180) > 1)
+          .reduce((p, t) => (Math.abs(t - x) < Math.abs(p - x) ? t : p), -40)
+        stroke(k, '#bcd8a0', 0.5, `M${from} ${y + 7}Q${(from + x) / 2} ${y + 1} ${x} ${y}`)
+      }
+      crown(k, pale, MIST)
       for (const [x0, y0, x1, y1] of points(
         '56 64 50 44 57 64 62 48 70 64 76 50 70 64 65 54 112 64 118 48 112 64 106 52 140 64 132 46 141 64 147 50 30 64 36 46 29 64 22 50 12 64 8 48 84 63 80 55 98 63 101 56 156 64 160 48',
         4,
@@ -156,59 +184,36 @@ export default {
       ground(k)
       // Young palms: their stalks come straight out of the ground.
       for (const [x0, y0, cx, cy, x1, y1, R, deg, sq, tones] of [
-        [30, 71, 28, 56, 18, 46, 19, -140, 0.75, CLEAR],
-        [32, 71, 34, 52, 40, 40, 18, -70, 0.8, GOLD],
-        [33, 71.5, 42, 60, 50, 55, 15, -30, 0.6, CLEAR],
-        [31, 71, 24, 62, 12, 60, 15, -165, 0.5, DEEP],
-        [118, 70, 116, 56, 109, 47, 13, -130, 0.75, GOLD],
-        [119, 70, 122, 56, 128, 47, 14, -55, 0.8, CLEAR],
-        [120, 70.5, 128, 62, 135, 60, 13, -15, 0.55, DEEP],
+        [39, 71, 37, 58, 29, 50, 15, -140, 0.75, CLEAR],
+        [41, 71, 43, 56, 49, 47, 15, -70, 0.8, GOLD],
+        [42, 71.5, 49, 62, 55, 58, 11, -30, 0.6, CLEAR],
+        [40, 71, 33, 63, 24, 62, 12, -165, 0.5, DEEP],
+        [139, 71, 137, 58, 131, 50, 13, -130, 0.75, GOLD],
+        [140, 71, 143, 58, 149, 49, 14, -55, 0.8, CLEAR],
+        [138.5, 71.5, 131, 65, 125, 63.5, 10, -160, 0.5, DEEP],
       ]) {
         stalk(k, [x0, y0], [cx, cy], [x1, y1], 0.9, ['#5c8450', '#b4c868'])
         fan(k, x1, y1, R, (deg * Math.PI) / 180, tones, { squash: sq, seed: x1 })
       }
-      // The old palms, their crowns out of sight but for the lowest leaves.
-      trunk(k, 54, 70, -6, 2.2, ['#84906c', '#e0d89c', '#64745c'], 31)
-      trunk(k, 104, 72.5, -6, 2.8, ['#7c846c', '#e4d89c', '#5c6c5c'], 32)
-      for (const [x0, y0, cx, cy, x1, y1, R, deg, sq, tones] of [
-        [54, -4, 46, -2, 38, 6, 26, 150, 0.5, CLEAR],
-        [54, -4, 60, 0, 66, 4, 24, 35, 0.55, GOLD],
-        [54, -2, 52, 2, 50, 8, 22, 105, 0.4, DEEP],
-        [104, -5, 96, -4, 89, 1, 25, 150, 0.5, GOLD],
-        [104, -5, 114, -4, 122, 2, 28, 28, 0.5, CLEAR],
-      ]) {
-        stalk(k, [x0, y0], [cx, cy], [x1, y1], 1.2, ['#6c8c4c', '#c8d870'])
-        fan(k, x1, y1, R, (deg * Math.PI) / 180, tones, { squash: sq, seed: x1 + 1, hang: 0.22 })
-      }
-      mossy(k, '60 74.500 61 70.500 65 69 69 70.500 70.500 74 66 75.500', [
-        '#8c8c88',
-        '#d8d0a8',
-        'rgba(40,60,52,.5)',
-        '#7ca058',
-      ])
-      mossy(k, '108 84 109 77 116 74.500 123 77 126 84 117 86.500', [
-        '#74807c',
-        '#b8bc98',
+      mossy(k, '112 80.500 113 75 119 72.500 126 74.500 129 80.500 121 82', [
+        '#84908c',
+        '#d0d0a8',
         'rgba(28,48,48,.5)',
-        '#6c9c58',
+        '#4c7c50',
       ])
-      fallen(k, 44, 77, 10, -0.3, 3)
-      fallen(k, 96, 70, 6, 2.9, 5)
-      fallen(k, 26, 80, 12, 2.6, 8)
-      fallen(k, 138, 74, 8, 0.2, 9)
-      doubleNut(k, 62, 83.5, 3.4)
+      fallen(k, 47, 77, 9, -0.3, 3)
+      fallen(k, 136, 80, 10, 0.2, 9)
     })
     // The sun comes down in shafts.
     s.layer(
       (k) =>
         f.draw(k, (q) => {
           for (const [list, a] of [
-            ['108 -6 116 -6 84 84 66 84', 0.34],
-            ['96 -6 100 -6 62 74 52 74', 0.26],
-            ['124 -6 130 -6 108 78 98 78', 0.22],
-            ['84 -6 87 -6 40 70 34 70', 0.18],
+            ['96 20 100 20 76 86 56 86', 0.3],
+            ['92 20 95 20 48 78 36 78', 0.24],
+            ['104 20 107 20 134 80 122 80', 0.2],
           ]) {
-            const g = q.createLinearGradient(104, 0, 80, 82)
+            const g = q.createLinearGradient(98, 18, 88, 82)
             g.addColorStop(0, `rgba(255,252,204,${a * 1.4})`)
             g.addColorStop(0.7, `rgba(255,248,190,${a})`)
             g.addColorStop(1, 'rgba(255,248,190,0)')
@@ -218,66 +223,66 @@ export default {
       { lit: false, blur: (5 * s.w) / 1600 },
     )
     f.draw(s.k, (k) => {
-      // Her nuts, the largest there are, and who sits on them.
+      // One whole palm, her crown against the light: the leaves behind first.
+      palmLeaves(k, BEHIND)
+      trunk(k, X, 76, HUB - 2, 3.2, ['#6c7460', '#e4d494', '#4c5c58'], 32, -1)
+      fill(k, '#587048', points('98 24 96.400 19 99 21 99.600 15 101.200 21 104 17.500 102.600 24'))
+      // Seedlings in low tufts, one of them at her foot.
+      for (const [x, y, R] of points('59 69.400 3.800 92 70.600 3.400 102.200 79 6', 3))
+        for (const [deg, squash, tones] of [
+          [-84, 0.9, DEEP],
+          [-150, 0.7, CLEAR],
+          [-38, 0.7, CLEAR],
+        ])
+          fan(k, x, y, R, (deg * Math.PI) / 180, tones, { squash, seed: x + deg, n: 9 })
+      // Her nuts, the largest there are.
       stroke(
         k,
-        '#6c8444',
-        0.8,
-        'M104.500 2Q107.500 5 108.200 10.500M103.700 2Q101 5 100.400 10.500M104.300 2Q106.800 8 106.700 15M104 2Q102 8 102.200 15M104.200 2Q105 10 104.700 19',
+        '#5c7440',
+        0.9,
+        `M${X} 21Q95.500 21 95.200 26M${X} 21Q106 20.500 106 25.500M${X} 22Q98 24 97.800 31M${X} 22Q103 25 103.400 33M${X} 22Q101 28 100.200 38`,
       )
       for (const [x, y, q] of points(
-        '100 9.600 4.200 108.400 10 4.400 106.800 14.600 4.600 102 14.400 4.800 104.600 18.200 4.400',
+        '95 25.500 5.400 106.200 25 6.400 97.600 30.500 6.600 103.600 32.400 6 100.200 37 5.600',
         3,
       ))
-        nut(k, x, y, q, ['#5c8c48', '#b8d060', '#2c6048'])
-      at(k, 110.6, 10.6, 0.92, (c) => parrot(c, '#342c38', '#8c7c74'), true)
+        nut(k, x, y, q, ['#4c8444', '#b8d45c', '#285c44'])
+      palmLeaves(k, BEFORE)
+      at(k, 116, 17.4, 1.15, (c) => parrot(c, '#2c2834', '#84746c'))
       stand(
         k,
-        74.5,
-        80,
-        8.6,
-        guest('point', 3, ['#c8a464', '#84704c'], ['#5c6c5c', '#3c4c4c'], {
-          armFar: [138, 8],
-          nod: -20,
-          hat: ['brim', '#e0c890', '#a08c60'],
+        79,
+        80.5,
+        11.8,
+        guest('point', 3, ['#f0c060', '#a87848'], ['#50685c', '#384c4c'], {
+          armFar: [136, 8],
+          nod: -22,
+          hat: ['brim', '#e8c078', '#a07848'],
         }),
         FALL,
       )
       stand(
         k,
-        79.5,
-        80.5,
-        8.4,
-        guest('hips', 0, ['#e85c4c', '#9c3c48'], ['#e8dcc0', '#a89c98'], {
+        70.5,
+        82,
+        11.6,
+        guest('hips', 0, ['#e85c4c', '#9c3448'], ['#f0e4c4', '#a89c98'], {
           nod: -24,
           cut: 'long',
           hair: ['#a8683c', '#6c4434'],
+          pack: ['#3c84b0', '#285878'],
         }),
         FALL,
       )
-      stand(
-        k,
-        69,
-        81,
-        8.8,
-        guest('stand', 1, ['#3c84b0', '#285878'], ['#4c5470', '#343a54'], {
-          nod: -26,
-          pack: ['#e8a83c', '#94683c'],
-          armFar: [20, 60],
-        }),
-        FALL,
-      )
-      // The dark leaves we look out from.
-      trunk(k, 9, 92, -6, 7.5, ['#2c4c50', '#5c7c68', '#1c383f'], 41)
+      // The dark young palm we look out from, at our feet.
       for (const [x0, y0, cx, cy, x1, y1, R, deg, sq, tones, open] of [
-        [9, 2, 16, 0, 22, 4, 34, 20, 0.42, NIGHT, 1.1],
-        [9, 0, 4, 6, 2, 14, 30, 100, 0.5, NIGHT, 1.1],
-        [166, 20, 158, 8, 150, 4, 32, 160, 0.45, NIGHT, 1.15],
-        [168, 40, 162, 24, 156, 18, 30, 128, 0.5, NIGHT, 1.1],
-        [150, 98, 150, 88, 146, 80, 30, -118, 0.62, NIGHT, 1.2],
-        [156, 98, 158, 90, 160, 80, 34, -70, 0.66, DEEP, 1.1],
-        [26, 98, 24, 92, 20, 86, 20, -120, 0.6, NIGHT, 1.2],
-        [28, 98, 30, 92, 34, 88, 17, -38, 0.5, DEEP, 1.1],
+        [6, 98, 2, 60, 8, 32, 30, -78, 0.6, NIGHT, 1.15],
+        [8, 98, 14, 66, 22, 54, 26, -38, 0.55, NIGHT, 1.15],
+        [7, 98, 2, 76, -4, 66, 24, -120, 0.6, NIGHT, 1.2],
+        [10, 98, 20, 86, 28, 82, 22, -12, 0.5, DEEP, 1.1],
+        [156, 98, 158, 72, 152, 50, 26, -104, 0.6, NIGHT, 1.15],
+        [154, 98, 148, 84, 140, 78, 24, -150, 0.5, NIGHT, 1.1],
+        [157, 98, 162, 84, 164, 74, 24, -70, 0.66, DEEP, 1.1],
       ]) {
         stalk(k, [x0, y0], [cx, cy], [x1, y1], 1.6, ['#1c4448', '#5c8c60'])
         fan(k, x1, y1, R, (deg * Math.PI) / 180, tones, {

@@ -70,9 +70,9 @@ export const sitePictures = {
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: '776e3901',
+    v: '4cade478',
     placeholder:
-      'data:image/webp;base64,UklGRk4AAABXRUJQVlA4IEIAAADQAQCdASoQAAkABABoJbACdADwDPLqAAD+tWnPudUnQIyn8vsfjJhaI6UTj8eEod79b7IqhaCXhBFD4n8nX7Sl4AA=',
+      'data:image/webp;base64,UklGRk4AAABXRUJQVlA4IEIAAADQAQCdASoQAAkABABoJbACdADwDPENAAD+tWnPudUnQIyn8vsfjJhaI6UTj9N8AlLZRT8GyO9p4Tbua1eqILaywAA=',
   },
   'category-exotic': {
     id: 'site/category-exotic',

@@ -4,13 +4,13 @@ import type { Picture } from '../../../domain/catalogue/pictures.ts'
 export const extras: readonly Picture[] = [
   {
     id: 'seychelles-dubai/extra-1',
-    alt: 'La Vallée de Mai a Praslin: sotto le foglie a ventaglio del coco de mer, lunghe sei metri, i raggi del sole scendono sul sentiero; tre viaggiatori guardano in su verso le noci verdi, dove si è posato un pappagallo nero',
+    alt: 'La Vallée de Mai a Praslin: sotto le foglie a ventaglio del coco de mer, lunghe sei metri, i raggi del sole scendono sul sentiero; due viaggiatori guardano in su verso le grandi noci verdi e un pappagallo nero posato su una foglia',
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: 'dd7326cc',
+    v: '915ddea4',
     placeholder:
-      'data:image/webp;base64,UklGRkoAAABXRUJQVlA4ID4AAADQAQCdASoQAAkABABoJZACdADwGedFMAD7+cCZlcFcika9+5+sJd/85D9+2WyyvF2tVvq7CnyfAwh7anxYAA==',
+      'data:image/webp;base64,UklGRkoAAABXRUJQVlA4ID4AAADwAQCdASoQAAkABABoJZgCdAEOzCmU/hAA4nzOSVMVHeq2eEamDAS6He1aO+vCZsaHoDOpnC8Ls2mrjPAAAA==',
   },
   {
     id: 'seychelles-dubai/extra-2',
