@@ -27,7 +27,7 @@ const kandura = (n, more) => ({
   shoe: '#6c4448',
   ...more,
 })
-const abaya = { skin: SKINS[1], top: BLACK, low: BLACK, dress: 'sarong', hair: BLACK, cut: 'long' }
+const abaya = { skin: BLACK, top: BLACK, low: BLACK, dress: 'sarong', hair: BLACK, cut: 'long' }
 
 export default {
   alt: 'Il suq delle spezie di Deira, a Dubai, sotto il tetto di legno: il sole entra dalle fessure in lame oblique, i sacchi di zafferano, ibisco e cardamomo davanti alle botteghe; un gatto dorme su una panca e in fondo si apre il Creek',
@@ -84,10 +84,15 @@ export default {
         )
       put(-1.25, 29, kandura(2, { ...POSES.walk, light: 1 }), 1.76)
       put(-0.7, 28.5, kandura(1, { ...POSES.walkOther, light: 1 }), 1.72)
-      put(1.25, 25.5, { ...abaya, ...POSES.walk, light: -1 }, 1.64, true)
       put(
-        0.85,
-        25.2,
+        -1.05,
+        12.4,
+        { ...abaya, ...POSES.walk, view: 'back', cut: 'short', light: 1, armFar: [14, 6] },
+        1.64,
+      )
+      put(
+        -0.55,
+        12.2,
         {
           skin: SKINS[1],
           top: COATS[2],
@@ -95,19 +100,21 @@ export default {
           dress: 'skirt',
           cut: 'bun',
           ...POSES.walkOther,
-          light: -1,
+          view: 'back',
+          hair: ['#5c3440', '#34203c'],
+          armFar: [112, 24],
+          light: 1,
         },
         1.1,
-        true,
       )
       put(
-        -1.55,
+        -0.95,
         18.6,
         kandura(2, { ...POSES.stand, armFar: [58, 30], light: 1, hat: ['wrap', '#fff2d8'] }),
         1.72,
       )
       put(
-        -0.8,
+        -0.2,
         18.2,
         {
           ...POSES.stand,
@@ -127,7 +134,7 @@ export default {
         true,
       )
       put(
-        0.1,
+        0.75,
         18.8,
         {
           ...POSES.camera,
