@@ -1,9 +1,11 @@
-import { at, field, fill, path, points, stroke } from '../../core/field.js'
+import { at, field, path, points, stroke } from '../../core/field.js'
 import { finish } from '../../core/finish.js'
 import { Scene } from '../../core/scene.js'
 import { moods } from '../../moods/moods.js'
-import { lamp, lane, metre, P, SPICES, sack, sleepingCat, sun } from '../../things/deira-lane.js'
+import { bench, lamp, lane, sleepingCat, sun } from '../../things/deira-lane.js'
+import { metre, P } from '../../things/deira-shop.js'
 import { POSES, SKINS, stand } from '../../things/slender-folk.js'
+import { goods, SPICES } from '../../things/spice-goods.js'
 
 const HAIR = ['#2c1c34', '#1c142c']
 const WHITE = ['#fff2d8', '#b8908c']
@@ -25,10 +27,10 @@ const kandura = (n, more) => ({
   shoe: '#6c4448',
   ...more,
 })
-const abaya = { skin: SKINS[1], top: BLACK, low: BLACK, dress: 'sarong', hair: BLACK, cut: 'long' }
+const abaya = { skin: BLACK, top: BLACK, low: BLACK, dress: 'sarong', hair: BLACK, cut: 'long' }
 
 export default {
-  alt: 'Il suq delle spezie di Deira, a Dubai, sotto il tetto di legno: il sole entra dalle fessure in lame oblique, i sacchi di zafferano, ibisco e cardamomo davanti alle botteghe; un gatto dorme su un sacco e in fondo si apre il Creek',
+  alt: 'Il suq delle spezie di Deira, a Dubai, sotto il tetto di legno: il sole entra dalle fessure in lame oblique, i sacchi di zafferano, ibisco e cardamomo davanti alle botteghe; un gatto dorme su una panca e in fondo si apre il Creek',
   paint(w, h) {
     const s = new Scene(w, h, { mood: moods.golden, sun: [0.64, 0.48], horizon: 0.5 })
     const f = field(s)
@@ -38,18 +40,14 @@ export default {
       const all = []
       // Rows of sacks before the shops, smaller and smaller.
       for (const m of [-1, 1])
-        for (let i = 0, z = 30; z > 5.6; z -= 0.95 + (i % 3) * 0.1, i++) {
+        for (let i = 0, z = 30; z > 6.3; z -= 0.95 + (i % 3) * 0.1, i++) {
           if ((z > 20.4 && z < 22) || (m > 0 && z > 9.5 && z < 12.5)) continue
           for (const row of [0, 1]) {
             const [x, y] = P(m * (m < 0 ? 2.62 : 2.32) - m * row * 0.62, 0, z - row * 0.2)
-            const q = metre(z) * (0.26 + ((i * 7 + row * 3) % 5) * 0.02)
-            all.push([
-              z - row * 0.2,
-              () =>
-                sack(k, x, y, q, SPICES[(i * 3 + row * 5 + (m > 0 ? 2 : 0)) % 8], {
-                  cone: 0.5 + ((i * 5 + row) % 4) * 0.16,
-                }),
-            ])
+            const kind = [0, 1, 2, 5, 4, 3, 6, 1, 2, 4][(i * 3 + row * 4 + (m > 0 ? 3 : 0)) % 10]
+            const q = metre(z) * (0.25 + ((i * 7 + row * 3) % 5) * 0.026)
+            const spice = SPICES[(i * 3 + row * 5 + (m > 0 ? 2 : 0)) % 8]
+            all.push([z - row * 0.2, () => goods(k, x, y, q, kind, spice)])
           }
         }
       const put = (x, z, o, tall, flip) => {
@@ -86,10 +84,15 @@ export default {
         )
       put(-1.25, 29, kandura(2, { ...POSES.walk, light: 1 }), 1.76)
       put(-0.7, 28.5, kandura(1, { ...POSES.walkOther, light: 1 }), 1.72)
-      put(1.25, 25.5, { ...abaya, ...POSES.walk, light: -1 }, 1.64, true)
       put(
-        0.85,
-        25.2,
+        -1.05,
+        12.4,
+        { ...abaya, ...POSES.walk, view: 'back', cut: 'short', light: 1, armFar: [14, 6] },
+        1.64,
+      )
+      put(
+        -0.55,
+        12.2,
         {
           skin: SKINS[1],
           top: COATS[2],
@@ -97,19 +100,21 @@ export default {
           dress: 'skirt',
           cut: 'bun',
           ...POSES.walkOther,
-          light: -1,
+          view: 'back',
+          hair: ['#5c3440', '#34203c'],
+          armFar: [112, 24],
+          light: 1,
         },
         1.1,
-        true,
       )
       put(
-        -1.55,
+        -0.95,
         18.6,
         kandura(2, { ...POSES.stand, armFar: [58, 30], light: 1, hat: ['wrap', '#fff2d8'] }),
         1.72,
       )
       put(
-        -0.8,
+        -0.2,
         18.2,
         {
           ...POSES.stand,
@@ -129,7 +134,7 @@ export default {
         true,
       )
       put(
-        0.1,
+        0.75,
         18.8,
         {
           ...POSES.camera,
@@ -193,28 +198,22 @@ export default {
         const [px, py] = P(x, y, z)
         lamp(k, px, py, metre(z) * 0.17)
       }
-      // Our side: the counter of a shop, dark, its sacks in the light of the lane; the cat.
-      path(k, '#2c1830', 'M-5 95V66.500L44 71L73 95Z')
-      path(k, '#8c5448', 'M-5 66.500L44 71L73 95H71.400L43.400 71.800L-5 67.400Z')
-      const put2 = (x, y, q, n, c) => {
-        path(
-          k,
-          'rgba(20,8,30,.6)',
-          `M${x - q * 0.8} ${y}C${x} ${y + q * 0.5} ${x + q * 1.4} ${y + q * 0.3} ${x + q * 1.9} ${y - q * 0.1}C${x + q} ${y - q * 0.3} ${x} ${y - q * 0.2} ${x - q * 0.8} ${y}Z`,
-        )
-        sack(k, x, y, q, SPICES[n], { cone: c, high: 0.7 })
+      // Our side: the bench of a shop with what it sells; the cat has taken a place between.
+      bench(k)
+      for (const [x, z, kind, n, q] of points(
+        '-2.700 4.800 0 1 0.200 -2.200 4.750 5 0 0.170 -2.680 4.200 2 2 0.210 -2.130 4.150 6 4 0.180 -2.660 3.600 3 0 0.220 -2.560 3.020 5 6 0.200',
+        5,
+      )) {
+        const [px, py] = P(x, 0.62, z)
+        goods(k, px, py, metre(z) * q, kind, SPICES[n])
       }
-      for (const [x, y, q, n, c] of points(
-        '2 72 6.200 4 0.700 16.500 73.200 5.800 0 1 30 74 5.400 5 0.600 41.500 75 4.800 1 0.900',
-        5,
-      ))
-        put2(x, y, q, n, c)
-      for (const [x, y, q, n, c] of points(
-        '-1 87 8.600 6 0.700 19 88.500 8.400 3 0.150 37.500 88.500 7.400 2 0.800 53.500 89 6.200 7 0.600',
-        5,
-      ))
-        put2(x, y, q, n, c)
-      at(k, 18.4, 82.4, 3.9, sleepingCat)
+      const [cx, cy] = P(-2.14, 0.62, 3.42)
+      path(
+        k,
+        'rgba(40,16,44,.5)',
+        `M${cx - 6} ${cy + 1}C${cx} ${cy + 2.6} ${cx + 8} ${cy + 2.4} ${cx + 11} ${cy + 0.6}L${cx + 7} ${cy - 1}Z`,
+      )
+      at(k, cx, cy, 3.9, sleepingCat)
     })
     return finish(s, { bloom: 0.26, threshold: 0.74, vignette: 0.22 })
   },

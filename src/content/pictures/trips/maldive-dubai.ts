@@ -147,13 +147,13 @@ export const gallery: readonly Picture[] = [
   },
   {
     id: 'maldive-dubai/photo-13',
-    alt: 'Il suq delle spezie di Deira, a Dubai, sotto il tetto di legno: il sole entra dalle fessure in lame oblique, i sacchi di zafferano, ibisco e cardamomo davanti alle botteghe; un gatto dorme su un sacco e in fondo si apre il Creek',
+    alt: 'Il suq delle spezie di Deira, a Dubai, sotto il tetto di legno: il sole entra dalle fessure in lame oblique, i sacchi di zafferano, ibisco e cardamomo davanti alle botteghe; un gatto dorme su una panca e in fondo si apre il Creek',
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: '4b782011',
+    v: 'd6c8b30c',
     placeholder:
-      'data:image/webp;base64,UklGRkIAAABXRUJQVlA4IDYAAADQAQCdASoQAAkABABoJZACdAEK8DsDAAD+6jB9LIzHuYEWM1kH/PvovdgT1QUCqA/BlqkUAAA=',
+      'data:image/webp;base64,UklGRkYAAABXRUJQVlA4IDoAAADQAQCdASoQAAkABABoJaACdAEHNmANgAD+vAFLTYYCyRvee4+cvCk25umKl9owKB3k3Sq0m1fPAAAA',
   },
   {
     id: 'maldive-dubai/photo-14',
