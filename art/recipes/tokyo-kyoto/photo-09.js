@@ -10,7 +10,7 @@ const FALL = [1.3, 0.1]
 const SHADE = '#a8804c'
 
 export default {
-  alt: 'Lo shinkansen sul viadotto davanti al Fuji rosso dell’alba, oltre il riso maturo; un bambino sceso dalla bici lo saluta',
+  alt: 'Lo shinkansen sul viadotto davanti al Fuji rosso dell’alba, oltre il riso maturo; un bambino lo saluta',
   paint(w, h) {
     const s = new Scene(w, h, { mood: moods.day, sun: [-0.1, 0.5], horizon: HY / 90 })
     field(s).draw(s.k, (k) => {

@@ -110,7 +110,7 @@ function string(k, [ax, ay], [bx, by], sag, n, r0, r1, from = 1) {
 }
 
 export default {
-  alt: 'Festa d’estate davanti al tempio di Tsukiji: il tamburo sulla torre, cerchi di ballerini in yukata, fili di lanterne',
+  alt: 'Festa d’estate davanti al tempio di Tsukiji: il tamburo sulla torre, ballerini in yukata, lanterne',
   paint(w, h) {
     const s = new Scene(w, h, { mood: wetNight, sun: [0.7, 0.5], horizon: 0.667 })
     const f = field(s)

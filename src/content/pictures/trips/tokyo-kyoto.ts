@@ -107,7 +107,7 @@ export const gallery: readonly Picture[] = [
   },
   {
     id: 'tokyo-kyoto/photo-09',
-    alt: 'Lo shinkansen sul viadotto davanti al Fuji rosso dell’alba, oltre il riso maturo; un bambino sceso dalla bici lo saluta',
+    alt: 'Lo shinkansen sul viadotto davanti al Fuji rosso dell’alba, oltre il riso maturo; un bambino lo saluta',
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
@@ -137,7 +137,7 @@ export const gallery: readonly Picture[] = [
   },
   {
     id: 'tokyo-kyoto/photo-12',
-    alt: 'Festa d’estate davanti al tempio di Tsukiji: il tamburo sulla torre, cerchi di ballerini in yukata, fili di lanterne',
+    alt: 'Festa d’estate davanti al tempio di Tsukiji: il tamburo sulla torre, ballerini in yukata, lanterne',
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
