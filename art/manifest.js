@@ -24,7 +24,11 @@ function pictureCode(key, recipe, entry, indent) {
     const { width, height, widths } = entry.portrait
     lines.push(`portrait: { width: ${width}, height: ${height}, widths: ${list(widths)} }`)
   }
-  if (recipe.heart) lines.push(`focus: { x: 50, y: ${recipe.heart} }`)
+  const { focus, heart = 50 } = recipe
+  // A square on a phone keeps the subject in view, a wide band its heart.
+  if (focus || recipe.heart) {
+    lines.push(`focus: { x: ${Math.round((focus ?? 0.5) * 100)}, y: ${heart} }`)
+  }
   lines.push(`v: '${entry.v}'`, property('placeholder', `'${entry.placeholder}'`, indent))
   return `{\n${lines.map((line) => `${pad}  ${line},\n`).join('')}${pad}}`
 }

@@ -31,7 +31,7 @@ function skyOf(k, top, foot) {
 
 export default {
   alt: 'La Torre Eiffel dalla Senna in un mattino limpido, da sotto l’arcata buia di un ponte: platani nel sole e due ragazzi a colazione sul muro del lungofiume',
-  heart: 45,
+  heart: 20,
   focus: 0.63,
   paint(w, h) {
     const s = new Scene(w, h, { mood: moods.day, sun: [0.02, 0.1], horizon: 0.66 })

@@ -77,7 +77,7 @@ function guests(k) {
 }
 
 export default {
-  alt: 'Un giardino zen di Kyoto dalla veranda: un monaco con il rastrello, due seduti sul legno, un gatto che dorme tra i cerchi',
+  alt: 'Un giardino zen di Kyoto dalla veranda: un monaco con il rastrello, due seduti sul legno, un gatto dorme tra i cerchi',
   paint(w, h) {
     const s = new Scene(w, h, { mood: moods.day, sun: [0.05, 0.02], horizon: 0.44 })
     sky(s, {

@@ -9,7 +9,7 @@ export const mainPictures = {
     height: 900,
     widths: [480, 960, 1600],
     portrait: { width: 960, height: 1200, widths: [480, 960] },
-    focus: { x: 50, y: 36 },
+    focus: { x: 60, y: 36 },
     v: '8573f4e1',
     placeholder:
       'data:image/webp;base64,UklGRkoAAABXRUJQVlA4ID4AAADQAQCdASoQAAkABABoJZACdAEQHzOKgAD+W/V3rf1YlcIeIpniAmmhIkPAQfrd3xSLlsS05BsWFfbW0IEAAA==',
@@ -21,7 +21,7 @@ export const mainPictures = {
     height: 900,
     widths: [480, 960, 1600],
     portrait: { width: 960, height: 1200, widths: [480, 960] },
-    focus: { x: 50, y: 50 },
+    focus: { x: 62, y: 50 },
     v: '04059085',
     placeholder:
       'data:image/webp;base64,UklGRkYAAABXRUJQVlA4IDoAAAAwAgCdASoQAAkABABoJbACdH8AGD0zh2gQAAD+kapyWAzMSwInF0yW2BlLAmg6QPx9Ty0fHOXC6aAA',
@@ -45,7 +45,7 @@ export const mainPictures = {
     height: 900,
     widths: [480, 960, 1600],
     portrait: { width: 960, height: 1200, widths: [480, 960] },
-    focus: { x: 50, y: 74 },
+    focus: { x: 46, y: 74 },
     v: '8f93b805',
     placeholder:
       'data:image/webp;base64,UklGRkoAAABXRUJQVlA4ID4AAADQAQCdASoQAAkABABoJbACdAENXdS5gAD+1OaGWrsamkuc7hmpygV8cq/upNLHNpR+YXz14vmsmsDTPA0AAA==',
@@ -57,7 +57,7 @@ export const mainPictures = {
     height: 900,
     widths: [480, 960, 1600],
     portrait: { width: 960, height: 1200, widths: [480, 960] },
-    focus: { x: 50, y: 80 },
+    focus: { x: 60, y: 80 },
     v: '1fcb9c28',
     placeholder:
       'data:image/webp;base64,UklGRkoAAABXRUJQVlA4ID4AAACwAQCdASoQAAkABABoJbACdADyNG0QAP7GAUL5bnMKZC2Bv72ramtsbogNZcZA/EG6hJVjI74nEngKFgAAAA==',
@@ -69,7 +69,7 @@ export const mainPictures = {
     height: 900,
     widths: [480, 960, 1600],
     portrait: { width: 960, height: 1200, widths: [480, 960] },
-    focus: { x: 50, y: 64 },
+    focus: { x: 57, y: 64 },
     v: '95844582',
     placeholder:
       'data:image/webp;base64,UklGRj4AAABXRUJQVlA4IDIAAADQAQCdASoQAAkABABoJZACdADDusdrYAD+5rvcywIxOBxMQaKIM1QS73GZtR/UQ80AAA==',
@@ -81,6 +81,7 @@ export const mainPictures = {
     height: 900,
     widths: [480, 960, 1600],
     portrait: { width: 960, height: 1200, widths: [480, 960] },
+    focus: { x: 68, y: 50 },
     v: '50757fac',
     placeholder:
       'data:image/webp;base64,UklGRkgAAABXRUJQVlA4IDwAAACwAQCdASoQAAkABABoJbACdADVgiLAAP7AfTaoEjnpPCYOG63xQ1p+Sgh9XPGKOlLRNjXik6dejnPLgAA=',
@@ -92,7 +93,7 @@ export const mainPictures = {
     height: 900,
     widths: [480, 960, 1600],
     portrait: { width: 960, height: 1200, widths: [480, 960] },
-    focus: { x: 50, y: 40 },
+    focus: { x: 66, y: 40 },
     v: '46c2c9e7',
     placeholder:
       'data:image/webp;base64,UklGRkgAAABXRUJQVlA4IDwAAADQAQCdASoQAAkABABoJbACdAENdxMPAAD+ZMjl13HWJTF+dzi20WtwqpI7r/2nRoPhGfYfhJuwySwhsAA=',
@@ -104,7 +105,7 @@ export const mainPictures = {
     height: 900,
     widths: [480, 960, 1600],
     portrait: { width: 960, height: 1200, widths: [480, 960] },
-    focus: { x: 50, y: 58 },
+    focus: { x: 62, y: 58 },
     v: 'f4330802',
     placeholder:
       'data:image/webp;base64,UklGRkwAAABXRUJQVlA4IEAAAACwAQCdASoQAAkABABoJYwCdAEMJvlAAP7I8Q/zKKtI+azo7bPiPhNCQG3P1KiBXpS34AL7xOnWR6FGxgYkAAAA',
@@ -116,7 +117,7 @@ export const mainPictures = {
     height: 900,
     widths: [480, 960, 1600],
     portrait: { width: 960, height: 1200, widths: [480, 960] },
-    focus: { x: 50, y: 92 },
+    focus: { x: 62, y: 92 },
     v: '74502aa0',
     placeholder:
       'data:image/webp;base64,UklGRkYAAABXRUJQVlA4IDoAAAAQAgCdASoQAAkABABoJbACdAEO9VOCqOBwAP3jDRKGxuxtWAzuJYQ/Litrd7RU+wov6/2KFcXvExgA',
@@ -128,7 +129,7 @@ export const mainPictures = {
     height: 900,
     widths: [480, 960, 1600],
     portrait: { width: 960, height: 1200, widths: [480, 960] },
-    focus: { x: 50, y: 60 },
+    focus: { x: 56, y: 60 },
     v: '94b0eeb4',
     placeholder:
       'data:image/webp;base64,UklGRkYAAABXRUJQVlA4IDoAAAAwAgCdASoQAAkABABoJagCdAELZClyc4EvwAD+lxlRLrGA0sT5r4UVXhwqfUgux+g9VKn0uUgq9eAA',
@@ -140,7 +141,7 @@ export const mainPictures = {
     height: 900,
     widths: [480, 960, 1600],
     portrait: { width: 960, height: 1200, widths: [480, 960] },
-    focus: { x: 50, y: 38 },
+    focus: { x: 60, y: 38 },
     v: '025b5f34',
     placeholder:
       'data:image/webp;base64,UklGRkYAAABXRUJQVlA4IDoAAACQAQCdASoQAAkABABoJaACdAEHUAAA4DRtHhELV8bvJuBVg8cAjkOLoekATZA37Zy8dlRZ5J6qAAAA',
@@ -152,7 +153,7 @@ export const mainPictures = {
     height: 900,
     widths: [480, 960, 1600],
     portrait: { width: 960, height: 1200, widths: [480, 960] },
-    focus: { x: 50, y: 62 },
+    focus: { x: 48, y: 62 },
     v: 'ce5b6aea',
     placeholder:
       'data:image/webp;base64,UklGRkIAAABXRUJQVlA4IDYAAADwAQCdASoQAAkABABoJaACdAEN8LAtw8AA+OUDHtVg46HY3Ctpq8OFUFEghe+Xe+IkRXJngAA=',
@@ -164,7 +165,7 @@ export const mainPictures = {
     height: 900,
     widths: [480, 960, 1600],
     portrait: { width: 960, height: 1200, widths: [480, 960] },
-    focus: { x: 50, y: 26 },
+    focus: { x: 40, y: 26 },
     v: '4a0299ec',
     placeholder:
       'data:image/webp;base64,UklGRkYAAABXRUJQVlA4IDoAAADQAQCdASoQAAkABABoJbACdAEOy/DoSADOJhrxol6/Vjta7k8yqBHmvg8ooC/MqlnNnvIzgstzidQA',
@@ -176,6 +177,7 @@ export const mainPictures = {
     height: 900,
     widths: [480, 960, 1600],
     portrait: { width: 960, height: 1200, widths: [480, 960] },
+    focus: { x: 57, y: 50 },
     v: 'f16678d1',
     placeholder:
       'data:image/webp;base64,UklGRkoAAABXRUJQVlA4ID4AAADQAQCdASoQAAkABABoJYgCdADFdTqY4AD+7oxfCvUsbIx8Ly6NF+Xh7yA491Ersk2WfcLmorvrAWCkXAAAAA==',
@@ -187,7 +189,7 @@ export const mainPictures = {
     height: 900,
     widths: [480, 960, 1600],
     portrait: { width: 960, height: 1200, widths: [480, 960] },
-    focus: { x: 50, y: 28 },
+    focus: { x: 64, y: 28 },
     v: '55c552c6',
     placeholder:
       'data:image/webp;base64,UklGRkYAAABXRUJQVlA4IDoAAAAQAgCdASoQAAkABABoJbACdGuAAsuUUqKAAP3joKvfZvbpXpWyHagk3kYZKdNCnuNfGY64UxusIAAA',
@@ -199,6 +201,7 @@ export const mainPictures = {
     height: 900,
     widths: [480, 960, 1600],
     portrait: { width: 960, height: 1200, widths: [480, 960] },
+    focus: { x: 70, y: 50 },
     v: '12385a62',
     placeholder:
       'data:image/webp;base64,UklGRkQAAABXRUJQVlA4IDgAAABQAgCdASoQAAkABABoJbACdH8IwABaEH3zTEAA3mKGdHK3awyRRUwc2fD8T4sQOnxDCRCnB2sgAA==',
@@ -210,7 +213,7 @@ export const mainPictures = {
     height: 900,
     widths: [480, 960, 1600],
     portrait: { width: 960, height: 1200, widths: [480, 960] },
-    focus: { x: 50, y: 48 },
+    focus: { x: 56, y: 48 },
     v: '2b8ea5ad',
     placeholder:
       'data:image/webp;base64,UklGRkoAAABXRUJQVlA4ID4AAADwAQCdASoQAAkABABoJbACdAEQXHjxpIAA/duUMlrMF7ClSaUWUwn+/7SvmKcV4mIOtqCWh3s+SeTKz+iAAA==',
@@ -222,7 +225,7 @@ export const mainPictures = {
     height: 900,
     widths: [480, 960, 1600],
     portrait: { width: 960, height: 1200, widths: [480, 960] },
-    focus: { x: 50, y: 62 },
+    focus: { x: 64, y: 62 },
     v: '8b0d4a8d',
     placeholder:
       'data:image/webp;base64,UklGRkQAAABXRUJQVlA4IDgAAADwAQCdASoQAAkABABoJZgCdAD5gI607AAA/I4XAmQG3tc+A2gSRyzGi9NQEuSRbrpNrcaOUWAAAA==',
@@ -234,7 +237,7 @@ export const mainPictures = {
     height: 900,
     widths: [480, 960, 1600],
     portrait: { width: 960, height: 1200, widths: [480, 960] },
-    focus: { x: 50, y: 45 },
+    focus: { x: 63, y: 20 },
     v: '2740f61d',
     placeholder:
       'data:image/webp;base64,UklGRkgAAABXRUJQVlA4IDwAAADwAQCdASoQAAkABABoJagCdAEU091GigAA/sKGgVtGXumiJKImnIrQ/kYETv/RwnUFLijrGRALsCa/AAA=',
@@ -246,7 +249,7 @@ export const mainPictures = {
     height: 900,
     widths: [480, 960, 1600],
     portrait: { width: 960, height: 1200, widths: [480, 960] },
-    focus: { x: 50, y: 36 },
+    focus: { x: 52, y: 36 },
     v: '864d6ec8',
     placeholder:
       'data:image/webp;base64,UklGRkYAAABXRUJQVlA4IDoAAADwAQCdASoQAAkABABoJYgCdAEOxB3TtEAA/s3+L707pfo2C+oA0FaQN9kAdorjOS0gBP+FvEjBBnAA',
@@ -258,7 +261,7 @@ export const mainPictures = {
     height: 900,
     widths: [480, 960, 1600],
     portrait: { width: 960, height: 1200, widths: [480, 960] },
-    focus: { x: 50, y: 48 },
+    focus: { x: 58, y: 48 },
     v: '35484657',
     placeholder:
       'data:image/webp;base64,UklGRkIAAABXRUJQVlA4IDYAAADwAQCdASoQAAkABABoJYgCdAEPBKlRt6AA/PEES1oUW5oF2WArN77lQN3hfCo/BpJ8fSiPAAA=',

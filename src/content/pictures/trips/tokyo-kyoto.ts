@@ -87,7 +87,7 @@ export const gallery: readonly Picture[] = [
   },
   {
     id: 'tokyo-kyoto/photo-07',
-    alt: 'Un giardino zen di Kyoto dalla veranda: un monaco con il rastrello, due seduti sul legno, un gatto che dorme tra i cerchi',
+    alt: 'Un giardino zen di Kyoto dalla veranda: un monaco con il rastrello, due seduti sul legno, un gatto dorme tra i cerchi',
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
