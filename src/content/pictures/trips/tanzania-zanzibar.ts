@@ -67,13 +67,13 @@ export const gallery: readonly Picture[] = [
   },
   {
     id: 'tanzania-zanzibar/photo-05',
-    alt: 'Il Tarangire dalla mongolfiera nel primo sole: gli elefanti vanno in fila al fiume con ombre viola più grandi di loro, come il baobab; sull’erba dorata passa anche l’ombra del pallone, dove qualcuno saluta',
+    alt: 'Mattina sul Tarangire dalla mongolfiera: un altro pallone, rosso e oro, passa basso sull’erba e la sua ombra gli scivola accanto; gli elefanti lo guardano tra i baobab e il più piccolo alza la proboscide per salutare',
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: '1e2b1a57',
+    v: '5feadb9f',
     placeholder:
-      'data:image/webp;base64,UklGRkYAAABXRUJQVlA4IDoAAACQAQCdASoQAAkABABoJbACdAB/QHAA/o0xKUsG8JPh44zJ3rzENDBTpaRj+zjvz4hkOo60fG5yQAAA',
+      'data:image/webp;base64,UklGRkgAAABXRUJQVlA4IDwAAACwAQCdASoQAAkABABoJbACdADzHPagAP6z/X2wejhhQXJQ4mBBwo0XCwPj7Nb5PzB1qR+zL6F3dlogAAA=',
   },
   {
     id: 'tanzania-zanzibar/photo-06',

@@ -1,0 +1,171 @@
+// A balloon low over the grass, seen from the next one: its gores in sun and shade, its guests, its shadow.
+import { fill, path, points, stroke } from '../core/field.js'
+import { FALL, metre, NEARER, P } from './tarangire-plain.js'
+
+/** Half the width of the envelope from its crown (0) to its mouth (1), in parts of the largest. */
+const CUT = points(
+  '0 0 0.010 0.200 0.035 0.390 0.080 0.590 0.150 0.790 0.230 0.920 0.320 0.990 0.400 1 0.500 0.960 0.600 0.860 0.700 0.710 0.800 0.530 0.900 0.340 1 0.190',
+)
+const wide = (t) => {
+  const last = CUT.length - 2
+  let i = 0
+  while (i < last && t > CUT[i + 1][0]) i++
+  const [[a, p], [b, q]] = [CUT[i], CUT[i + 1]]
+  const slope = (n) => {
+    const [c, d] = [CUT[Math.max(0, n - 1)], CUT[Math.min(last + 1, n + 1)]]
+    return (d[1] - c[1]) / (d[0] - c[0])
+  }
+  const [u, m] = [(t - a) / (b - a), b - a]
+  if (i === 0) return q * Math.sqrt(u)
+  return (
+    p * (1 + 2 * u) * (1 - u) ** 2 +
+    m * slope(i) * u * (1 - u) ** 2 +
+    q * u * u * (3 - 2 * u) +
+    m * slope(i + 1) * u * u * (u - 1)
+  )
+}
+
+/** x, z of the balloon, height of the basket's floor, radius of the envelope; metres. */
+const [BX, BZ, LOW, R, TALL, ROPES] = [-16, 58, 5, 10.4, 23, 3.4]
+const FOOT = LOW + 1.2 + ROPES
+
+/** The shadow of the balloon on the grass: a pear that lies away from the sun. */
+export function balloonShadow(k, c) {
+  const on = (across, y) => P(BX + FALL * y, 0, BZ + NEARER * y + across)
+  const edge = []
+  for (let i = 0; i <= 60; i++) edge.push([wide(i / 60) * R, FOOT + TALL * (1 - i / 60)])
+  fill(k, c, [...edge.map(([a, y]) => on(a, y)), ...edge.reverse().map(([a, y]) => on(-a, y))])
+  fill(k, c, [on(1, LOW), on(1, LOW + 1.3), on(-1, LOW + 1.3), on(-1, LOW)])
+  for (const a of [-0.8, 0.8]) {
+    const [p, q] = [on(a, LOW + 1), on(a * 1.7, FOOT + 0.3)]
+    stroke(k, c, 0.4, `M${p.join(' ')}L${q.join(' ')}`)
+  }
+}
+
+const RED = ['#ffb08c', '#f4694c', '#d8443c', '#a83450', '#7c2c5c']
+const GOLD = ['#fff4c0', '#ffd468', '#f4b040', '#c47c54', '#8c5064']
+const NIGHT = ['#7cb8c4', '#2c8098', '#1c6080', '#204870', '#283464']
+/** Bands from the crown down: where each ends, its tones. */
+const BANDS = [
+  [0.07, NIGHT],
+  [0.3, RED],
+  [0.37, GOLD],
+  [0.49, NIGHT],
+  [0.56, GOLD],
+  [0.84, RED],
+  [1, NIGHT],
+]
+
+/** The balloon itself: gores in the sun and in the shade, a zigzag band like a kanga, a basket full of guests. */
+export function balloon(k) {
+  const q = metre(BZ)
+  const [cx, cy] = P(BX, FOOT, BZ)
+  const at = (t, a) =>
+    P(BX + Math.sin(a) * wide(t) * R, FOOT + TALL * (1 - t), BZ - Math.cos(a) * wide(t) * R)
+  const gores = 12
+  const zig = (i, j) => (j > 0 && j < 5 && i % 2 ? 0.07 : 0)
+  for (let i = 0; i < gores; i++) {
+    const [a0, a1] = [i, i + 1].map((n) => -Math.PI / 2 + (n / gores) * Math.PI)
+    const mid = (a0 + a1) / 2
+    const tone =
+      mid < -1.2 ? 1 : mid < -0.62 ? 0 : mid < 0.15 ? 1 : mid < 0.7 ? 2 : mid < 1.2 ? 3 : 4
+    let from = [0, 0]
+    for (const [j, [to, tones]] of BANDS.entries()) {
+      const end = [to + zig(i, j), to + zig(i + 1, j)]
+      const side = (t0, t1, a) =>
+        Array.from({ length: 25 }, (_, n) => at(t0 + ((t1 - t0) * n) / 24, a))
+      // Each gore reaches a little under the next one, so that no seam of light is left.
+      fill(k, tones[tone], [
+        ...side(from[0], end[0], a0),
+        ...side(from[1], end[1], Math.min(Math.PI / 2, a1 + 0.02)).reverse(),
+      ])
+      from = end
+    }
+  }
+  // The round of the crown closes the gores.
+  const [tx, ty] = P(BX, FOOT + TALL, BZ)
+  for (const [c, x0, x1] of [
+    [NIGHT[1], -4.6, 4.6],
+    [NIGHT[2], 0, 4.6],
+  ])
+    path(
+      k,
+      c,
+      `M${tx + x0} ${ty + 1}${x0 ? `Q${tx - 2.6} ${ty - 0.15} ${tx} ${ty - 0.15}` : `V${ty - 0.15}`}Q${tx + 2.6} ${ty - 0.15} ${tx + x1} ${ty + 1}Z`,
+    )
+  // Seams of the gores.
+  for (let i = 3; i < gores - 2; i++) {
+    const a = -Math.PI / 2 + (i / gores) * Math.PI
+    const d = Array.from(
+      { length: 60 },
+      (_, n) => `${n ? 'L' : 'M'}${at(0.12 + (n / 59) * 0.88, a).join(' ')}`,
+    ).join('')
+    stroke(k, a < 0.1 ? 'rgba(140,40,60,.28)' : 'rgba(50,20,70,.3)', 0.12, d)
+  }
+  // The skirt, ropes, the flame of the burner.
+  const [bx, by] = P(BX, LOW + 1.2, BZ)
+  path(
+    k,
+    '#6c2c54',
+    `M${cx - 2 * q} ${cy - 0.1}Q${cx} ${cy + 0.9} ${cx + 2 * q} ${cy - 0.1}L${cx + 1.75 * q} ${cy + 1.1}Q${cx} ${cy + 1.9} ${cx - 1.75 * q} ${cy + 1.1}Z`,
+  )
+  path(
+    k,
+    '#d8604c',
+    `M${cx - 2 * q} ${cy - 0.1}Q${cx - 1.4 * q} ${cy + 0.5} ${cx - 0.3 * q} ${cy + 0.6}L${cx - 0.3 * q} ${cy + 1.66}Q${cx - 1.3 * q} ${cy + 1.6} ${cx - 1.75 * q} ${cy + 1.1}Z`,
+  )
+  path(
+    k,
+    '#ffe890',
+    `M${bx - 0.5} ${by - 2.4}C${bx - 0.9} ${by - 4} ${bx - 0.1} ${by - 4.4} ${bx} ${by - 6}C${bx + 0.2} ${by - 4.4} ${bx + 0.9} ${by - 4} ${bx + 0.5} ${by - 2.4}Z`,
+  )
+  path(k, '#54385c', `M${bx - 0.9} ${by - 2.5}H${bx + 0.9}V${by - 2.1}H${bx - 0.9}Z`)
+  for (const [u, v] of points('-1.900 -1.650 1.900 1.650 -0.700 -0.500 0.700 0.500'))
+    stroke(k, '#54385c', 0.16, `M${bx + u * q} ${by}L${cx + v * q} ${cy + 1.4}`)
+  const W = 2.15 * q
+  for (const [x, skin, top, hat, up] of [
+    [-1.65, '#b87450', '#f8e0b0', '#e8b868', 0],
+    [-0.95, '#e8b088', '#3c8c98', '#5c3840', 1],
+    [-0.2, '#7c4a3c', '#f4f0e0', '#2c2038', 0],
+    [0.5, '#d89c78', '#e8b04c', '#fff0d0', 0],
+    [1.15, '#c88a68', '#8c4c74', '#3c2840', 0],
+    [1.75, '#9c6448', '#54709c', '#2c2038', 0],
+  ]) {
+    const px = bx + x * q
+    const low = up ? -0.05 : 0.12
+    path(
+      k,
+      top,
+      `M${px - 0.52} ${by + 0.3}V${by - 0.55 + low}Q${px} ${by - 1 + low} ${px + 0.52} ${by - 0.55 + low}V${by + 0.3}Z`,
+    )
+    path(
+      k,
+      skin,
+      `M${px - 0.33} ${by - 1.2 + low}a0.330 0.400 0 1 0 0.660 0a0.330 0.400 0 1 0 -0.660 0Z`,
+    )
+    path(
+      k,
+      hat,
+      `M${px - 0.4} ${by - 1.25 + low}Q${px - 0.34} ${by - 1.75 + low} ${px} ${by - 1.75 + low}Q${px + 0.34} ${by - 1.75 + low} ${px + 0.4} ${by - 1.25 + low}Z`,
+    )
+    if (up)
+      stroke(
+        k,
+        skin,
+        0.3,
+        `M${px - 0.4} ${by - 0.5}L${px - 1.1} ${by - 1.1}L${px - 1.15} ${by - 2}`,
+      )
+  }
+  const h = 1.35 * q
+  path(k, '#b8784c', `M${bx - W} ${by}H${bx + W}L${bx + W * 0.94} ${by + h}H${bx - W * 0.94}Z`)
+  path(k, '#e8ac68', `M${bx - W} ${by}H${bx - W * 0.3}V${by + h}H${bx - W * 0.94}Z`)
+  path(k, '#80506c', `M${bx + W * 0.5} ${by}H${bx + W}L${bx + W * 0.94} ${by + h}H${bx + W * 0.5}Z`)
+  for (const t of [0.34, 0.66])
+    stroke(k, 'rgba(90,44,64,.5)', 0.14, `M${bx - W * 0.97} ${by + h * t}H${bx + W * 0.97}`)
+  path(
+    k,
+    '#6c3c50',
+    `M${bx - W * 1.04} ${by - 0.16}H${bx + W * 1.04}V${by + 0.3}H${bx - W * 1.04}Z`,
+  )
+  path(k, '#f8cc88', `M${bx - W * 1.04} ${by - 0.16}H${bx}V${by + 0.12}H${bx - W * 1.04}Z`)
+}
