@@ -36,7 +36,7 @@ function leg(k, c, hip, knee, foot, w, toes) {
 }
 
 /** The trunk along a line of points from the brow, tapering to its tip. */
-export function trunk(k, c, text, w0 = 7.2, w1 = 2.4) {
+function trunk(k, c, text, w0 = 7.2, w1 = 2.4) {
   const p = list(text)
   const at = (i) => p[Math.max(0, Math.min(p.length - 1, i))]
   const rim = (m) =>

@@ -47,13 +47,13 @@ export const gallery: readonly Picture[] = [
   },
   {
     id: 'thailandia/photo-03',
-    alt: 'Gli elefanti di Mae Wang fanno il bagno nel fiume al primo sole: uno alza la proboscide e spruzza una ragazza che ride a braccia alzate, qualcuno ne lava un altro disteso nell’acqua; colline di bosco nella foschia dorata',
+    alt: 'Un’elefantessa attraversa il fiume di Mae Wang al primo sole, il piccolo la segue tenendole la coda; dalla riva due viaggiatori e la loro ospite karen li guardano passare, fra colline di bosco nella foschia',
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: 'ac48d1b7',
+    v: '15324d7a',
     placeholder:
-      'data:image/webp;base64,UklGRkQAAABXRUJQVlA4IDgAAADwAQCdASoQAAkABABoJaACdAEfbbju9wAA/NU5p2/ZAZ74fU7gtymSFELnFO7EcLhDIO243QAAAA==',
+      'data:image/webp;base64,UklGRkQAAABXRUJQVlA4IDgAAADwAQCdASoQAAkABABoJaACdAD2NvN5/gAA/uqXaifFdqPEyaCYaCVMWseV1JutsHKljFNHTXYAAA==',
   },
   {
     id: 'thailandia/photo-04',
