@@ -1,9 +1,9 @@
-import { at, field, fill, points } from '../../core/field.js'
+import { field, fill, points } from '../../core/field.js'
 import { finish } from '../../core/finish.js'
 import { Scene } from '../../core/scene.js'
 import { moods } from '../../moods/moods.js'
+import { fiord, ledge, pulpit, ship } from '../../things/pulpit-rock.js'
 import { POSES, SKINS, stand } from '../../things/slender-folk.js'
-import { eagle, tongue, valley } from '../../things/troll-tongue.js'
 
 const guest = (pose, n, top, low, more) => ({
   ...POSES[pose],
@@ -15,65 +15,63 @@ const guest = (pose, n, top, low, more) => ({
   light: -1,
   ...more,
 })
-const FALL = { fall: [0.9, 0.22], shade: 'rgba(104,56,92,.6)' }
+const RED = ['#e8483c', '#9c3048']
+const TEAL = ['#2c9c98', '#1c5c74']
+const NAVY = ['#44507c', '#2c3058']
 
 export default {
-  alt: 'Una lingua di roccia sporge nel vuoto sopra un lago lungo fra le montagne, nella luce bassa del mattino: un’amica è seduta in punta, altri tre le vengono dietro; molto più in basso plana un’aquila',
+  alt: 'Il Preikestolen, in Norvegia, nel sole della sera: il pulpito di granito a picco sul fiordo con pochi minuscoli camminatori sul bordo, un traghetto seicento metri più in basso e, vicino a noi, due amici accanto alla T rossa del sentiero',
   paint(w, h) {
-    const s = new Scene(w, h, { mood: moods.dawn, sun: [0, 0.3], horizon: 33 / 90 })
+    const s = new Scene(w, h, { mood: moods.golden, sun: [-0.1, 0.3], horizon: 20 / 90 })
     field(s).draw(s.k, (k) => {
-      const sky = k.createLinearGradient(60, 0, 52, 34)
+      const sky = k.createLinearGradient(0, -2, 0, 26)
       for (const [t, c] of [
-        [0, '#2f8cb0'],
-        [0.45, '#84c0c4'],
-        [0.8, '#f4e0b8'],
-        [1, '#ffd0a0'],
+        [0, '#5cacc8'],
+        [0.5, '#b4d8d0'],
+        [1, '#ffe8c8'],
       ])
         sky.addColorStop(t, c)
       fill(k, sky, points('-4 -4 164 -4 164 40 -4 40'))
-      valley(k)
-      k.save()
-      k.translate(112, 68)
-      k.scale(1, 0.8)
-      k.rotate(0.5)
-      at(k, 0, 0, 0.5, eagle)
-      k.restore()
-      tongue(k)
-      for (const [x, y, tall, o] of [
+      fiord(k)
+      ship(k)
+      pulpit(k)
+      const FALL = { fall: [0.85, -0.2], shade: '#c09490' }
+      for (const [x, y, o, flip] of [
         [
-          107,
-          45.6,
-          10,
-          guest('sit', 0, ['#e8583c', '#9c3448'], ['#4c4c70', '#2c2c50'], { cut: 'long' }),
+          95.4,
+          41.2,
+          guest('sit', 0, RED, ['#f8d890', '#c8a078'], { cut: 'long', shoe: '#f8f0e0' }),
         ],
-        [
-          91,
-          47.6,
-          10.8,
-          guest('walk', 1, ['#f8c04c', '#b87c40'], ['#3c5078', '#2c3458'], {
-            pack: ['#3ca4a0', '#24647c'],
-          }),
-        ],
-        [
-          62,
-          49.6,
-          10.9,
-          guest('camera', 2, ['#f4ece0', '#a898b8'], ['#8c5c54', '#5c3c50'], {
-            hat: ['brim', '#f0d8a8', '#b8946c'],
-          }),
-        ],
-        [
-          50,
-          50.2,
-          10.8,
-          guest('hips', 3, ['#3ca4a0', '#24647c'], ['#3c3c64', '#2c2850'], {
-            pack: ['#e8583c', '#9c3448'],
-            hat: ['knit', '#fff0dc', '#e8583c'],
-          }),
-        ],
+        [88.5, 41, guest('stand', 1, ['#f8f0e0', '#b8a0b0'], NAVY, { pack: TEAL })],
+        [77.4, 40.2, guest('walk', 2, ['#f0b040', '#b07840'], NAVY)],
+        [71.5, 39.4, guest('walkOther', 3, TEAL, NAVY, { pack: RED })],
+        [51, 41.6, guest('camera', 1, RED, NAVY), false],
       ])
-        stand(k, x, y, tall, o, FALL)
+        stand(k, x, y, 4.8, o, { ...FALL, flip })
+      ledge(k)
+      stand(
+        k,
+        20,
+        81.5,
+        13,
+        guest('point', 0, RED, NAVY, { pack: ['#f0b040', '#b07840'], cut: 'bun' }),
+        {
+          fall: [0.9, -0.12],
+          shade: '#8c6878',
+        },
+      )
+      stand(
+        k,
+        11,
+        83,
+        13.6,
+        guest('hips', 2, TEAL, NAVY, { hat: ['knit', '#f8f0e0', '#e8483c'] }),
+        {
+          fall: [0.9, -0.12],
+          shade: '#8c6878',
+        },
+      )
     })
-    return finish(s, { vignette: 0.12 })
+    return finish(s, { vignette: 0.12, bloom: 0.1, threshold: 0.9 })
   },
 }

@@ -66,13 +66,13 @@ export const sitePictures = {
   },
   'category-adventure': {
     id: 'site/category-adventure',
-    alt: 'Una lingua di roccia sporge nel vuoto sopra un lago lungo fra le montagne, nella luce bassa del mattino: un’amica è seduta in punta, altri tre le vengono dietro; molto più in basso plana un’aquila',
+    alt: 'Il Preikestolen, in Norvegia, nel sole della sera: il pulpito di granito a picco sul fiordo con pochi minuscoli camminatori sul bordo, un traghetto seicento metri più in basso e, vicino a noi, due amici accanto alla T rossa del sentiero',
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: '4cade478',
+    v: '1c475605',
     placeholder:
-      'data:image/webp;base64,UklGRk4AAABXRUJQVlA4IEIAAADQAQCdASoQAAkABABoJbACdADwDPENAAD+tWnPudUnQIyn8vsfjJhaI6UTj9N8AlLZRT8GyO9p4Tbua1eqILaywAA=',
+      'data:image/webp;base64,UklGRkwAAABXRUJQVlA4IEAAAAAwAgCdASoQAAkABABoJbACdH8AFd2aS3/wAADN2BE98Jse7OwQhSkM8VXQZHtgTbk+31adRtcaC5xEP7ZQkAAA',
   },
   'category-exotic': {
     id: 'site/category-exotic',
