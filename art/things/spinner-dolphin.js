@@ -136,7 +136,7 @@ export function dolphin(k, { bend = 0.8, tail = 0, head = 0, tones, flukes = 0.6
   const [ex, ey] = at(0.132, 0.06)
   k.beginPath()
   k.arc(ex, ey, 0.0095, 0, 7)
-  k.fillStyle = '#141c34'
+  k.fillStyle = tones.eye ?? '#141c34'
   k.fill()
   // The tall fin of the back, hardly hooked; its light edge.
   curve(cape[1], [

@@ -137,13 +137,13 @@ export const gallery: readonly Picture[] = [
   },
   {
     id: 'maldive-dubai/photo-12',
-    alt: 'All’alba, al largo di un’isola delle Maldive, i delfini stenella saltano davanti alla prua di un dhoni: uno è alto sull’acqua liscia, i viaggiatori guardano dal tetto e dalla prua; lontano una torre di nuvole rosate',
+    alt: 'Mattina alle Maldive: un branco di delfini stenella corre davanti alla prua ricurva di un dhoni, uno salta sull’acqua limpida e un piccolo nuota al fianco della madre; dalla prua due viaggiatori li guardano',
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: '21be0127',
+    v: '5d7a1b99',
     placeholder:
-      'data:image/webp;base64,UklGRkQAAABXRUJQVlA4IDgAAADwAQCdASoQAAkABABoJbACdAEQLoxQmgAA/rYdFrK6muoYcawCSYegNMVr8bc+o274kw9m8iSAAA==',
+      'data:image/webp;base64,UklGRkoAAABXRUJQVlA4ID4AAAAwAgCdASoQAAkABABoJbACdLoAAwnlR8kgAAD8jsRsK7bkse6E+3hFSJO8e3lfSoytntfI167SGHuLxroAAA==',
   },
   {
     id: 'maldive-dubai/photo-13',
