@@ -1,151 +1,247 @@
-import { Path2D } from '@napi-rs/canvas'
-import { fill, path, points, stroke } from '../core/field.js'
+// The Opera of Oslo in metres, seen from the fjord on a June evening: x runs along the front, z away from us, y up.
+// Every face is drawn through a `put`, so that the mirror in the water is the same house with its heights turned over.
+import { fill, stroke } from '../core/field.js'
 import { random } from '../core/random.js'
 
-const [LIT, MARBLE, VEIL, SHADE, DEEP] = ['#fff2e0', '#fbd8bc', '#dcb0b4', '#a48cb4', '#6c6498']
+const EYE = [-40, 6.4, -104]
+const TURN = 0.25
+const F = 186
+const MID = 76
+export const HORIZON = 53
+const [SIN, COS] = [Math.sin(TURN), Math.cos(TURN)]
 
-/** High houses behind the station, narrow and wide, each of its own height; the light comes from the left. */
-export function towers(k) {
-  const r = random(14)
-  for (const [x, y, w, c] of [
-    [104, 31, 5.4, 0],
-    [110.4, 24, 4.2, 1],
-    [115.6, 28, 6.4, 2],
-    [123, 20, 4.6, 0],
-    [128.6, 26, 5.4, 1],
-    [135, 30, 6, 2],
-  ]) {
-    const [lit, face] = [
-      ['#f4b898', '#9c7ca4'],
-      ['#ffd0a4', '#8874a0'],
-      ['#e8a494', '#a888ac'],
-    ][c]
-    path(k, face, `M${x} 62V${y}h${w}V62Z`)
-    path(k, lit, `M${x} 62V${y}h${w * 0.3}V62Z`)
-    for (let v = y + 1.4; v < 58; v += 1.5)
-      for (let i = 0; i < 4; i++)
-        if (r() < 0.5)
-          path(
-            k,
-            r() < 0.3 ? '#ffe0a4' : 'rgba(84,72,128,.4)',
-            `M${x + w * (0.36 + i * 0.15)} ${v}h${w * 0.1}v0.800h${-w * 0.1}Z`,
-          )
-  }
+/** Where a point of the world stands in the field, and how large a metre is there. */
+export function spot(x, y, z) {
+  const [a, b] = [x - EYE[0], z - EYE[2]]
+  const q = F / (a * SIN + b * COS)
+  return [MID + (a * COS - b * SIN) * q, HORIZON + (EYE[1] - y) * q, q]
 }
+export const upright = ([x, y, z]) => spot(x, y, z)
+export const mirrored = ([x, y, z]) => spot(x, -y, z)
 
-/** The museum that leans towards the town at its head. */
-export function lambda(k) {
-  fill(k, '#8c80a8', points('149 64 148 26 143.500 13 159 9 162 22 162 64'))
-  fill(k, '#f0bc9c', points('149 64 148 26 143.500 13 147 12.200 151.400 25 152 64'))
-  k.save()
-  k.clip(new Path2D('M149 64L148 26L143.500 13L159 9L162 22V64Z'))
-  for (let i = 0; i < 17; i++) {
-    const y = 13 + i * 3
-    stroke(k, 'rgba(255,226,200,.4)', 0.28, i < 5 ? `M140 ${y + 1}L164 ${y - 5}` : `M140 ${y}H164`)
-  }
-  k.restore()
-}
+const mix = (a, b, t) => a.map((v, i) => v + (b[i] - v) * t)
+/** A point of a face given by its corners foot-left, foot-right, top-right, top-left. */
+const on = ([a, b, c, d], u, v) => mix(mix(a, b, u), mix(d, c, u), v)
 
-/** The Opera: its roof one plane of marble from the water to the fly tower; glass under the edge. */
-export function marbleHouse(k) {
-  // Fly tower of aluminium, the lower block behind it.
-  fill(k, '#b49cb8', points('64 36.500 64 29 118 28 118 36.500'))
-  fill(k, '#ecc4b4', points('64 36.500 64 29 78 28.700 78 36.500'))
-  fill(k, '#f4d0b8', points('76 36 76 17 97 16.500 97 36'))
-  fill(k, '#8c7ca8', points('97 36 97 16.500 106 18 106 36'))
-  const r = random(3)
-  for (let x = 76.6; x < 97; x += 0.9 + r() * 0.5)
-    stroke(k, r() < 0.4 ? '#fff0dc' : '#d8acb0', 0.26, `M${x} 17.200V35`)
-  for (let x = 97.8; x < 106; x += 1.1) stroke(k, '#74689c', 0.24, `M${x} 18V35`)
-  for (const y of [21.5, 26, 30.5])
-    stroke(k, 'rgba(140,108,148,.5)', 0.22, `M76 ${y}H97L106 ${y + 0.7}`)
-  fill(
-    k,
-    '#fff2e0',
-    points('75.400 17.200 75.400 16.300 97 15.700 106.600 17.300 106.600 18.300 97 16.800'),
-  )
-  // The roof behind the edge, a parapet of stone.
-  fill(k, VEIL, points('57 37.400 64 34.400 118 34 126 37.600'))
-  fill(k, MARBLE, points('57 37.400 64 34.400 92 34.200 88 37.500'))
-  // Foyer: glass that leans out, the oak wall within lit by the evening.
-  fill(k, '#7c5c7c', points('66 38 117 38.200 112 58.200 50 57.600 46 58'))
-  fill(k, '#c87848', points('68 39 116 39.200 111 57.800 54 57.200'))
-  for (const [x0, x1, y] of points('73 81 42 83 94 41 96 107 43', 3)) {
-    fill(k, '#f0a858', [
-      [x0, y],
-      [x1, y - 1],
-      [x1 - 1, 56.5],
-      [x0 - 1, 56.5],
-    ])
-    for (let x = x0; x < x1; x += 1.3)
-      stroke(k, '#b8683c', 0.3, `M${x + 0.6} ${y}L${x - 0.4} 56.500`)
-  }
-  fill(k, 'rgba(255,232,184,.5)', points('70 39 82 39 80 57.300 57 57.200'))
-  fill(k, 'rgba(120,140,176,.34)', points('101 39 116 39.200 111 57.800 99 57.600'))
-  k.save()
-  k.clip(new Path2D('M66 38L117 38.200L112 58.200L50 57.600Z'))
-  for (let i = 0; i <= 17; i++) stroke(k, '#54446c', 0.34, `M${50 + i * 4} 38L${47.6 + i * 3.9} 58`)
-  k.restore()
-  for (const t of [0.34, 0.68])
-    stroke(k, '#6c5478', 0.26, `M${66 - 16 * t} ${38 + 19.6 * t}L${117 - 5 * t} ${38.2 + 20 * t}`)
-  // The edge of the roof over the glass.
-  fill(k, LIT, points('56 37.300 126 37.500 117.600 39.400 66 39'))
-  fill(k, SHADE, points('66 39 117.600 39.400 117 40.200 66.400 39.900'))
-  // The eastern ramp falls away from the light.
-  fill(k, VEIL, points('126 37.500 117.600 39.400 111.500 58.600 122 62.600 146 63.200'))
-  fill(k, SHADE, points('117.600 39.400 111.500 58.600 113.500 59.400 119.500 39'))
-  for (const t of [0.3, 0.55, 0.78])
-    stroke(
-      k,
-      '#c49cac',
-      0.26,
-      `M${119 - 4 * t} ${39.2 + 20 * t}L${126 + 20 * t} ${37.5 + 25.6 * t}`,
-    )
-  // The square between the ramps, sinking into the fjord.
-  fill(k, MARBLE, points('44 58.400 112 58.600 124 62.800 138 63.400 18 63.400'))
-  fill(k, LIT, points('44 58.400 78 58.500 66 63.400 18 63.400'))
-  for (const [a, b] of points('52 34 62 50 74 70 86 90 98 108'))
-    stroke(k, '#e4b8b0', 0.22, `M${a} 58.500L${b} 63.200`)
-  stroke(k, '#e4b8b0', 0.22, 'M36 60.200H117M28 61.800H121')
-  // The western ramp, the wall of stone along it.
-  fill(k, DEEP, points('46 58.300 66 38.600 68.500 38.900 52 57.400'))
-  fill(k, SHADE, points('40 59.600 66 38.300 67 38.700 46 58.900'))
-  fill(k, LIT, points('10 63.400 57 37.200 67 38.300 40 60.400 34 63.400'))
-  fill(k, '#fff8ec', points('10 63.400 57 37.200 59 37.400 20 62'))
-  for (const [t, u] of points('0.160 0.200 0.340 0.360 0.520 0.560 0.720 0.740 0.880 0.890'))
-    stroke(k, '#f0c8b4', 0.24, `M${10 + 47 * t} ${63.4 - 26.2 * t}L${38 + 28 * u} ${61.4 - 23 * u}`)
-  stroke(k, '#f0c8b4', 0.22, 'M24 60.600L60.500 38M32 61L63.500 38.200')
-  // Wet where the fjord laps on it.
-  fill(
-    k,
-    '#c898a4',
-    points('10 63.400 13 61.900 60 62.700 124 62.500 146 63.200 146 63.800 10 63.800'),
-  )
-  stroke(k, '#fff4e4', 0.3, 'M12 63.500C40 63 60 63.900 90 63.400S130 63.800 144 63.500')
-}
+const [LIT, WARM, HALF, VEIL, SHADE, DEEP] = [
+  '#fff3df',
+  '#ffe4c6',
+  '#efcfbd',
+  '#c3a6bd',
+  '#8c80b0',
+  '#5c5c94',
+]
 
-/** The iceberg of glass and steel that turns on its raft; 16 wide, the water at 0. */
-export function sheLies(k) {
-  for (const [c, t] of [
-    ['rgba(60,84,128,.5)', '-9 0.400 12 0.400 9 3 -2 4 -8 2'],
-    ['rgba(190,220,228,.5)', '-5 0.600 2 0.600 0 4.600 -3 3'],
-    ['#5c7ca4', '-9 0.500 -8 -2 -2 -3 4 -2.400 11 -1.600 12 0.500'],
-    ['#d8f0ec', '-8 -2 -5.500 -7 -3 -3'],
-    ['#8cb8c8', '-5.500 -7 -1 -12 -0.500 -5 -3 -3'],
-    ['#fff0d4', '-5.500 -7 -3.600 -11.400 -1 -12'],
-    ['#b4dce0', '-1 -12 3 -8.400 -0.500 -5'],
-    ['#6c94b4', '3 -8.400 4.500 -3.400 -0.500 -5'],
-    ['#4c74a0', '-3 -3 -0.500 -5 4.500 -3.400 4 -1.600 -2 -1.800'],
-    ['#a4ccd8', '3 -8.400 8 -6 4.500 -3.400'],
-    ['#5484ac', '8 -6 11 -1.600 4 -1.600 4.500 -3.400'],
-    ['#fff0d4', '-8 -2 -3 -3 -2 -1.800 -7.500 -1'],
+// The corners that faces share.
+const TIP = [-66, 0, 4]
+const WEST = [-78, 0, 44]
+const INNER = [-38, 0, 2]
+const EDGE = [-14, 17.2, 34]
+const BACK = [-30, 18.4, 84]
+const EAST = [36, 17.2, 38]
+const FOOT = [-24, 2.6, 36]
+const FOOT_EAST = [33, 2.6, 41]
+const CORNER = [46, 0, 10]
+const END = [70, 0, 30]
+
+const RAMP = [TIP, INNER, EDGE, BACK]
+const GLASS = [FOOT, FOOT_EAST, [34, 16.2, 37], [-14, 16.2, 33.4]]
+
+/** The fly tower: metal combed upright, its west face in the sun. */
+function tower(k, put) {
+  const [x0, x1, z0, z1, top] = [-4, 24, 66, 96, 39]
+  const front = [
+    [x0, 15, z0],
+    [x1, 15, z0],
+    [x1, top, z0],
+    [x0, top, z0],
+  ]
+  const west = [
+    [x0, 15, z1],
+    [x0, 15, z0],
+    [x0, top, z0],
+    [x0, top, z1],
+  ]
+  const face = (c, list) => fill(k, c, list.map(put))
+  // The lower houses of the stage beside it.
+  face(VEIL, [
+    [-20, 15, 74],
+    [44, 15, 74],
+    [44, 22.5, 74],
+    [-20, 22.5, 74],
   ])
-    fill(k, c, points(t))
-  stroke(
+  face(SHADE, [
+    [24, 15, 73],
+    [44, 15, 73],
+    [44, 22.5, 73],
+    [24, 22.5, 73],
+  ])
+  face('#d9b7bd', front)
+  face(LIT, west)
+  const strip = (f, u, w, c, a = 0, b = 1) =>
+    face(c, [on(f, u, a), on(f, u + w, a), on(f, u + w, b), on(f, u, b)])
+  const r = random(9)
+  for (let i = 0; i < 26; i++) strip(front, (i + 0.2) / 26, 0.012 + r() * 0.01, '#c09cb4')
+  for (let i = 0; i < 9; i++) strip(west, (i + 0.3) / 9, 0.03, '#f6d3b4')
+  for (const v of [0.33, 0.66]) {
+    face('#b592b0', [
+      on(front, 0, v),
+      on(front, 1, v),
+      on(front, 1, v + 0.012),
+      on(front, 0, v + 0.012),
+    ])
+    face('#efc4a4', [
+      on(west, 0, v),
+      on(west, 1, v),
+      on(west, 1, v + 0.012),
+      on(west, 0, v + 0.012),
+    ])
+  }
+  face('#fff6e6', [on(front, 0, 0.965), on(front, 1, 0.965), front[2], front[3]])
+}
+
+/** Behind the leaning glass the balconies and the wave of oak, lit for the evening. */
+function foyer(k, put) {
+  const face = (c, list) => fill(k, c, list.map(put))
+  const part = (u0, u1, v0, v1) => [
+    on(GLASS, u0, v0),
+    on(GLASS, u1, v0),
+    on(GLASS, u1, v1),
+    on(GLASS, u0, v1),
+  ]
+  face('#7a4a52', part(0, 1, 0, 1))
+  face('#a8623f', part(0, 1, 0, 0.94))
+  // The wave wall swells towards us: each board a little lighter or darker by its turn to the light.
+  const tones = [
+    '#c9753a',
+    '#e08f42',
+    '#f4ac52',
+    '#ffc76c',
+    '#ffd98c',
+    '#ffc76c',
+    '#f0a44c',
+    '#d4803c',
+    '#bc6838',
+  ]
+  const n = 36
+  for (let i = 0; i < n; i++) {
+    const u = 0.2 + (i / n) * 0.58
+    const t = i / n
+    const wave = (Math.sin(t * 13 + 0.6) + 1) / 2
+    face(
+      tones[Math.round(wave * 5 + (i % 2 ? 0 : 0.6))] ?? tones[4],
+      part(u, u + 0.0168, 0.04, 0.9),
+    )
+  }
+  for (const v of [0.33, 0.62]) face('#7c4438', part(0.2, 0.78, v, v + 0.035))
+  for (const v of [0.35, 0.64]) face('#ffe2a4', part(0.2, 0.78, v, v + 0.012))
+  // Dusk of the sky on the panes: the west end mirrors the low sun, the east end the blue.
+  face('rgba(255,226,176,.55)', [
+    on(GLASS, 0, 0),
+    on(GLASS, 0.16, 0),
+    on(GLASS, 0.27, 1),
+    on(GLASS, 0, 1),
+  ])
+  face('rgba(98,120,176,.5)', [
+    on(GLASS, 0.8, 0),
+    on(GLASS, 1, 0),
+    on(GLASS, 1, 1),
+    on(GLASS, 0.74, 1),
+  ])
+  for (let i = 0; i <= 15; i++) face('#4c3c64', part(i / 15 - 0.0022, i / 15 + 0.0022, 0, 1))
+  for (const v of [0, 0.32, 0.61]) face('#4c3c64', part(0, 1, v, v + 0.014))
+}
+
+/** Joints of the marble: a few long cuts, never a grid. */
+function cuts(k, put, face, list, c) {
+  for (const [u0, v0, u1, v1] of list)
+    stroke(k, c, 0.16, `M${put(on(face, u0, v0)).slice(0, 2)}L${put(on(face, u1, v1)).slice(0, 2)}`)
+}
+
+/** The whole house, straight or turned over. */
+export function opera(k, put) {
+  const face = (c, ...list) => fill(k, c, list.map(put))
+  tower(k, put)
+  // The east ramp falls away from the sun.
+  face(SHADE, EAST, [30, 19, 74], [84, 6, 74], END)
+  face('#a994bc', EAST, [31, 16, 37], [31, 2.6, 41], FOOT_EAST, CORNER, END)
+  // The square before the glass, sinking into the fjord.
+  face(HALF, INNER, FOOT, FOOT_EAST, CORNER)
+  face(WARM, [-10, 0, 5.4], [-2, 2.6, 37.8], FOOT_EAST, CORNER)
+  face('#d9b4b8', FOOT_EAST, CORNER, [30, 0, 8.4])
+  foyer(k, put)
+  // The wall of the west ramp throws its shade on the square and on the foot of the glass.
+  face('#b795b4', INNER, FOOT, [-9, 2.6, 37.2], [-19, 0.9, 14])
+  face(SHADE, INNER, FOOT, [-14, 16.2, 33.4], EDGE)
+  face(DEEP, FOOT, [-21, 2.6, 36.3], [-13, 16.2, 33.5], [-14, 16.2, 33.4])
+  // Under the edge of the roof, then the edge itself.
+  face(DEEP, [-14, 16.2, 33.4], [34, 16.2, 37], [34, 15.7, 37.2], [-14, 15.7, 33.6])
+  face(WARM, EDGE, EAST, [34, 16.1, 37], [-14, 16.1, 33.4])
+  face(LIT, EDGE, EAST, [36, 17.9, 40], [-15, 17.9, 36])
+  // The west ramp, one plane of marble from the water to the sky.
+  face(WARM, TIP, WEST, BACK)
+  face(LIT, ...RAMP)
+  face('#ffe9d0', on(RAMP, 0.36, 0), on(RAMP, 0.66, 0), on(RAMP, 0.5, 0.52), on(RAMP, 0.16, 0.4))
+  face('#fff9ee', on(RAMP, 0, 0.5), on(RAMP, 0.46, 0.6), on(RAMP, 0.3, 1), on(RAMP, 0, 1))
+  face('#ffe6ca', on(RAMP, 0.62, 0.66), on(RAMP, 0.93, 0.72), on(RAMP, 0.93, 1), on(RAMP, 0.56, 1))
+  cuts(
     k,
-    '#e8f8f4',
-    0.22,
-    'M-8 -2L-5.500 -7L-1 -12L3 -8.400L8 -6L11 -1.600M-5.500 -7L-3 -3L-0.500 -5L3 -8.400L4.500 -3.400L8 -6M-1 -12L-0.500 -5L4.500 -3.400',
+    put,
+    RAMP,
+    [
+      [0, 0.22, 1, 0.27],
+      [0, 0.5, 1, 0.56],
+      [0, 0.76, 1, 0.79],
+      [0.36, 0, 0.1, 0.56],
+      [0.66, 0, 0.5, 1],
+    ],
+    '#eec8ae',
   )
-  stroke(k, 'rgba(255,236,208,.8)', 0.3, 'M-10 0.700Q0 1.400 13 0.600')
+  // Its parapet, a low white band along the wall.
+  face('#fffaf0', INNER, EDGE, [-14.6, 17.9, 35], on(RAMP, 0.95, 0))
+  // The wet line where the fjord laps over the stone.
+  face('#d9a89c', TIP, INNER, [-38.2, 0.35, 3], [-73.4, 0.35, 7.4])
+  face('#b58ea4', INNER, CORNER, [46, 0.3, 12], [-37.6, 0.3, 3.6])
+}
+
+/** A place on the west ramp: 0..1 across, 0..1 up. */
+export const ramp = (u, v) => on(RAMP, u, v)
+/** A place on the square before the glass: 0..1 across, 0..1 up from the water. */
+export const square = (u, v) => on([INNER, CORNER, FOOT_EAST, FOOT], u, v)
+
+/** A point near us: metres to the right of the middle, above the water, away. */
+export const near = (a, y, d) => [MID + (a * F) / d, HORIZON + ((EYE[1] - y) * F) / d]
+
+/** Far behind the station the row of high houses, each of its own width, pale in the evening. */
+export function barcode(k, put) {
+  for (const [x, w, high, c] of [
+    [-8, 18, 42, 0],
+    [60, 12, 50, 1],
+    [77, 10, 68, 0],
+    [91, 17, 58, 2],
+    [112, 9, 76, 1],
+    [125, 15, 62, 0],
+    [145, 11, 52, 2],
+    [160, 19, 66, 1],
+    [184, 13, 44, 0],
+  ]) {
+    const box = (a, b, tone, low = 0, top = high) =>
+      fill(
+        k,
+        tone,
+        [
+          [a, low, 260],
+          [b, low, 260],
+          [b, top, 260],
+          [a, top, 260],
+        ].map(put),
+      )
+    box(x, x + w, ['#d9b6bc', '#cbacbc', '#e3c0b8'][c])
+    // Storeys of one, uprights of another.
+    if (c === 1) for (let y = 6; y < high - 4; y += 6) box(x + w * 0.3, x + w, '#bd9cb4', y, y + 2)
+    else
+      for (let i = 0; i < 4; i++)
+        box(x + w * (0.38 + i * 0.16), x + w * (0.44 + i * 0.16), '#c8a4b4', 4, high - 4)
+    box(x, x + w * 0.3, ['#ffdcb4', '#ffd3ac', '#ffe4c0'][c])
+  }
 }

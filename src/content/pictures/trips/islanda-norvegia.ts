@@ -117,13 +117,13 @@ export const gallery: readonly Picture[] = [
   },
   {
     id: 'islanda-norvegia/photo-10',
-    alt: 'Tramonto sull’Opera di Oslo: il tetto di marmo sale dall’acqua del fiordo come una rampa, la gente ci cammina sopra e in cima una cantante in rosso prova davanti a chi si è seduto',
+    alt: 'Sera di giugno all’Opera di Oslo: il tetto di marmo sale dall’acqua del fiordo come una rampa, la gente ci cammina sopra, il foyer di vetro si specchia; dal tetto di una sauna galleggiante un ragazzo salta in acqua',
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: '98210a0e',
+    v: '4adda782',
     placeholder:
-      'data:image/webp;base64,UklGRkQAAABXRUJQVlA4IDgAAACwAQCdASoQAAkABABoJYgCdAEOvQHAAP5b+YR45vAD1ZDfJfW3k37DXLs03JYSdiDirwSwxX4AAA==',
+      'data:image/webp;base64,UklGRkYAAABXRUJQVlA4IDoAAAAQAgCdASoQAAkABABoJbACdH8AGBrjehegAN5iic/1qdiem6hSL6i1Hvq15ChNteXOzMLu3ZZmmAAA',
   },
   {
     id: 'islanda-norvegia/photo-11',
