@@ -1,326 +1,241 @@
-import { fill, stroke } from '../core/field.js'
+import { stroke } from '../core/field.js'
+import { foot } from './wind-palace-foot.js'
+import { box, eye, face, lattice, line, metre, mix, T } from './wind-palace-wall.js'
 
-// The palace of the winds in Jaipur in true perspective, metres: X along the street, Y up, Z away from us; its wall at Z = 0.
-// We stand on a terrace across the street, to the right of the middle, and look a little to the left.
+// The bays of the palace of the winds in Jaipur: see wind-palace-wall.js for its measures and its light.
 
-const [CX, EYE, D, TURN, F, MID, HORIZON] = [19, 8.4, 31, 0.47, 94, 74, 61]
-const [COS, SIN] = [Math.cos(TURN), Math.sin(TURN)]
-
-export const depth = (x, z = 0) => -(x - CX) * SIN + (z + D) * COS
-/** Where a point of the street is in the picture. */
-export const eye = (x, y, z = 0) => {
-  const far = depth(x, z)
-  return [MID + (F * ((x - CX) * COS + (z + D) * SIN)) / far, HORIZON - (F * (y - EYE)) / far]
-}
-/** How large one metre is there. */
-export const metre = (x, z = 0) => F / depth(x, z)
-
-export const wall = (k, c, list, z = 0) =>
-  fill(
-    k,
-    c,
-    list.map(([x, y, deep]) => eye(x, y, deep ?? z)),
-  )
-const edge = (k, c, width, list) =>
-  stroke(k, c, width, `M${list.map(([x, y, z]) => eye(x, y, z ?? 0).join(' ')).join('L')}`)
-
-const [SUN, LIT, MIDTONE, SHADE, DEEP, LINE, DARK] = [
-  '#fcc498',
-  '#ee9c78',
-  '#d87c6c',
-  '#a8586c',
-  '#7c3f64',
-  '#fff0dc',
-  '#5c2c58',
-]
-
-/** The outline of a pointed window between two points of a face, foot at y. */
-function arch([xa, za], [xb, zb], y, tall) {
-  const at = (t, h) => [xa + (xb - xa) * t, y + tall * h, za + (zb - za) * t]
-  return [at(0, 0), at(0, 0.66), at(0.14, 0.84), at(0.5, 1), at(0.86, 0.84), at(1, 0.66), at(1, 0)]
-}
-function lattice(k, a, b, y, tall, open, size) {
-  const line = arch(a, b, y, tall)
-  wall(k, open ? DARK : '#94506c', line)
-  if (!open && size > 2.2) {
-    const m = (p, q, t) => [p[0] + (q[0] - p[0]) * t, p[1] + (q[1] - p[1]) * t]
-    edge(
-      k,
-      'rgba(252,196,152,.7)',
-      size * 0.035,
-      [[...m(a, b, 0.5), 0]]
-        .map(([x, z]) => [x, y, z])
-        .concat([[m(a, b, 0.5)[0], y + tall * 0.9, m(a, b, 0.5)[1]]]),
-    )
-    edge(k, 'rgba(252,196,152,.7)', size * 0.035, [
-      [a[0], y + tall * 0.45, a[1]],
-      [b[0], y + tall * 0.45, b[1]],
-    ])
+/** Windows in rows on one face of a bay: how many beside each other, two rows, the lower one taller. */
+function windows(k, a, b, y, tall, count, tones) {
+  for (let i = 0; i < count; i++) {
+    const gap = count === 1 ? 0.2 : 0.13
+    const p = mix(a, b, (i + gap) / count)
+    const q = mix(a, b, (i + 1 - gap) / count)
+    lattice(k, p, q, y + tall * 0.1, tall * 0.36, tones[0], tones[1])
+    lattice(k, p, q, y + tall * 0.6, tall * 0.3, tones[0], tones[1])
   }
-  edge(k, LINE, size * 0.05, line)
 }
 
-/** One bay: half an octagon that stands out from the wall, two rows of lattice windows, a bulging dome with its spike. */
-function bay(k, x, y, wide, tall, open) {
-  const q = metre(x)
+/**
+ * One bay, half an octagon before the wall. A wide one has three windows and the bent roof of Bengal with three spikes,
+ * a narrow one has one window under a small ribbed dome.
+ */
+function bay(k, { x, y, wide, tall, kind, sky, end }) {
   const h = wide / 2
+  const deep = kind === 'wide' ? 1.3 : 0.85
+  const inner = kind === 'wide' ? 0.62 : 0.5
   const plan = [
     [x - h, 0],
-    [x - h * 0.52, -1.15],
-    [x + h * 0.52, -1.15],
+    [x - h * inner, -deep],
+    [x + h * inner, -deep],
     [x + h, 0],
   ]
-  const top = y + tall * 0.72
-  const tones = [SUN, '#f6ac84', '#b8606c']
-  // The bracket under it.
-  wall(
-    k,
-    DEEP,
-    [[...plan[0]], [...plan[1]], [...plan[2]], [...plan[3]]]
-      .map(([a, z]) => [a, y, z])
-      .concat([
-        [x + h * 0.4, y - tall * 0.1, 0],
-        [x - h * 0.4, y - tall * 0.1, 0],
-      ]),
-  )
-  for (let i = 0; i < 3; i++) {
+  const top = y + tall
+  const tones = [T.sun, T.front, T.shade]
+  // Its shadow falls to the right on the wall.
+  const cast = Math.min(x + h + deep * 0.6, end)
+  if (cast > x + h)
+    face(k, T.shade, [
+      [x + h, y, 0],
+      [cast, y - 0.5, 0],
+      [cast, top - 0.5, 0],
+      [x + h, top, 0],
+    ])
+  // The corbel that carries it.
+  const foot = plan.map(([a, z]) => [a, y, z])
+  face(k, T.deep, [...foot, [x + h * 0.8, y - 0.75, 0], [x - h * 0.8, y - 0.75, 0]])
+  face(k, T.shade, [foot[0], foot[1], [x - h * 0.55, y - 0.75, -0.3], [x - h * 0.8, y - 0.75, 0]])
+  for (const i of [0, 2, 1]) {
     const [a, b] = [plan[i], plan[i + 1]]
-    wall(k, tones[i], [
+    face(k, tones[i], [
       [a[0], y, a[1]],
       [b[0], y, b[1]],
       [b[0], top, b[1]],
       [a[0], top, a[1]],
     ])
-    const m = (t) => [a[0] + (b[0] - a[0]) * t, a[1] + (b[1] - a[1]) * t]
-    for (const [foot, high] of [
-      [0.08, 0.27],
-      [0.42, 0.25],
+    const open = sky && i === 1
+    windows(k, a, b, y, tall, i === 1 && kind === 'wide' ? 3 : 1, [
+      open ? sky : i === 2 ? T.dark : T.pane,
+      i === 2 ? '#d88c84' : T.cream,
     ])
-      lattice(
-        k,
-        m(i === 1 ? 0.18 : 0.24),
-        m(i === 1 ? 0.82 : 0.76),
-        y + tall * foot,
-        tall * high,
-        open && i === 1 && foot < 0.1,
-        q,
-      )
   }
-  for (const part of [0, 0.38, 0.71])
-    edge(
+  const band = (t, width, c = T.cream) =>
+    line(
       k,
-      LINE,
-      q * 0.05,
-      plan.map(([a, z]) => [a, y + tall * part, z]),
+      c,
+      width,
+      plan.map(([a, z]) => [a, y + tall * t, z]),
     )
-  // The dome in three gores; its eaves stand out.
-  const high = tall * 0.25
-  const rib = ([a, z]) => {
-    const out = []
-    for (let i = 0; i <= 6; i++) {
-      const t = (i / 6) * (Math.PI / 2)
-      const s = 1.16 * Math.cos(t) ** 0.75
-      out.push([x + (a - x) * s, top + high * Math.sin(t), z * s])
+  band(0.02, 0.3)
+  band(0.53, 0.16)
+  roof(k, x, top, plan, kind, tall)
+}
+
+/** The roof: the eave hangs down at both ends, above it a hog's back or a dome in three gores. */
+function roof(k, x, top, plan, kind, tall) {
+  const out = plan.map(([a, z]) => [x + (a - x) * (kind === 'wide' ? 1.07 : 1.14), z * 1.2])
+  if (kind === 'wide') {
+    const rise = tall * 0.34
+    const bow = (t, up, z) => {
+      const [a, b] = [out[0][0], out[3][0]]
+      const u = t * 2 - 1
+      return [a + (b - a) * t, top - 0.5 + up + (1 - u * u) * 0.75, z * (1 - Math.abs(u) ** 3)]
     }
-    return out
+    const ts = [0, 0.1, 0.2, 0.3, 0.4, 0.5, 0.6, 0.7, 0.8, 0.9, 1]
+    const eaveZ = out[1][1]
+    const ridge = (t) => {
+      const u = t * 2 - 1
+      return [
+        x + (out[3][0] - x) * u * 0.94,
+        top - 0.35 + rise * (1 - Math.abs(u) ** 2.4),
+        eaveZ * 0.4,
+      ]
+    }
+    // Shade under the eave.
+    face(k, T.shade, [
+      ...ts.map((t) => bow(t, 0, eaveZ * 0.9)),
+      ...ts.toReversed().map((t) => bow(t, -0.36, eaveZ * 0.9)),
+    ])
+    const skin = (c, from, to) => {
+      const list = ts.filter((t) => t >= from && t <= to)
+      face(k, c, [...list.map((t) => bow(t, 0, eaveZ)), ...list.toReversed().map(ridge)])
+    }
+    skin(T.front, 0, 1)
+    skin(T.sun, 0, 0.3)
+    skin('#c0606c', 0.7, 1)
+    line(
+      k,
+      T.cream,
+      0.34,
+      ts.map((t) => bow(t, 0.02, eaveZ)),
+    )
+    for (const t of [0.3, 0.5, 0.7]) {
+      const [px, py, pz] = ridge(t)
+      spike(k, px, py, pz, t === 0.5 ? 1.05 : 0.75)
+    }
+    return
+  }
+  const rise = tall * 0.36
+  const rib = ([a, z]) => {
+    const list = []
+    for (let i = 0; i <= 8; i++) {
+      const t = i / 8
+      const s = 1.02 * Math.cos((t * Math.PI) / 2) ** 0.62 + 0.05 * Math.sin(t * Math.PI)
+      list.push([x + (a - x) * s * 0.86, top + rise * t, z * s])
+    }
+    return list
   }
   const ribs = plan.map(rib)
-  for (let i = 0; i < 3; i++)
-    wall(k, [SUN, '#f2ac84', '#c06c70'][i], [...ribs[i], ...ribs[i + 1].toReversed()])
-  edge(
+  for (const i of [0, 2, 1])
+    face(k, [T.sun, T.front, '#b4566a'][i], [...ribs[i], ...ribs[i + 1].toReversed()])
+  line(
     k,
-    LINE,
-    q * 0.09,
-    plan.map(([a, z]) => [x + (a - x) * 1.16, top, z * 1.16]),
+    T.cream,
+    0.3,
+    out.map(([a, z]) => [a, top, z]),
   )
-  edge(k, '#f4c45c', q * 0.09, [
-    [x, top + high, -0.2],
-    [x, top + high + tall * 0.1, -0.2],
-  ])
+  spike(k, x, top + rise, 0, 0.8)
 }
 
-/** A storey: the wall, the bays' shadows that fall to the right, the bays from the far end, the cornice below. */
-function storey(k, n, unit, y, tall, r) {
-  const half = (n * unit) / 2
-  wall(k, MIDTONE, [
-    [-half, y - 1],
-    [half, y - 1],
-    [half, y + tall * 0.84],
-    [-half, y + tall * 0.84],
-  ])
-  for (let i = 0; i < n; i++) {
-    const x = -half + unit * (i + 0.5)
-    const to = Math.min(half, x + unit * 0.62)
-    wall(k, DEEP, [
-      [x, y],
-      [to, y],
-      [to, y + tall * 0.66],
-      [x, y + tall * 0.8],
-    ])
-    bay(k, x, y + tall * 0.06, unit * 0.84, tall * 0.94, r() < 0.12)
+/** A gilded spike with its ball. */
+function spike(k, x, y, z, tall) {
+  const [px, py] = eye([x, y - 0.08, z])
+  const q = tall * metre(z)
+  stroke(k, T.gold, 0.16, `M${px} ${py}v${-q}`)
+  k.fillStyle = T.gold
+  k.beginPath()
+  k.arc(px, py - q * 0.36, 0.34, 0, 7)
+  k.fill()
+}
+
+const [W0, W, N] = [3.8, 3.2, 2.2]
+/** The bays of a storey from the middle outwards. */
+function row(count) {
+  const list = [[0, W0, 'wide']]
+  let x = W0 / 2
+  for (let i = 1; i <= count; i++) {
+    const wide = i % 2 ? N : W
+    for (const side of [-1, 1]) list.push([side * (x + wide / 2), wide, i % 2 ? 'narrow' : 'wide'])
+    x += wide
   }
-  wall(k, LIT, [
-    [-half - 0.2, y - tall * 0.06, -0.5],
-    [half + 0.2, y - tall * 0.06, -0.5],
-    [half + 0.2, y + tall * 0.03, -0.5],
-    [-half - 0.2, y + tall * 0.03, -0.5],
-  ])
-  wall(k, SHADE, [
-    [half + 0.2, y - tall * 0.06, -0.5],
-    [half + 0.2, y + tall * 0.03, -0.5],
-    [half + 0.2, y + tall * 0.03, 0],
-    [half + 0.2, y - tall * 0.06, 0],
-  ])
-  edge(k, LINE, metre(0) * 0.09, [
-    [-half - 0.2, y + tall * 0.03, -0.5],
-    [half + 0.2, y + tall * 0.03, -0.5],
-  ])
+  // Those farther from the middle first: the nearer ones stand before them.
+  return { half: x, list: list.toSorted((a, b) => Math.abs(b[0]) - Math.abs(a[0])) }
 }
 
-/** A tower at the wing's end with its little dome. */
-function turret(k, x, y) {
-  wall(
-    k,
-    LIT,
-    [
-      [x - 1, y - 1],
-      [x + 0.5, y - 1],
-      [x + 0.5, y + 2.6],
-      [x - 1, y + 2.6],
-    ],
-    -0.6,
-  )
-  wall(k, SHADE, [
-    [x + 0.5, y, -0.6],
-    [x + 1.1, y, 0.4],
-    [x + 1.1, y + 2.6, 0.4],
-    [x + 0.5, y + 2.6, -0.6],
-  ])
-  lattice(k, [x - 0.7, -0.6], [x + 0.2, -0.6], y + 0.5, 1.7, true, metre(x))
-  const dome = [
-    [-1.3, 0],
-    [-1.2, 0.7],
-    [-0.7, 1.5],
-    [0, 2.1],
-    [0.7, 1.5],
-    [1.2, 0.7],
-    [1.3, 0],
+/** An eight-sided turret at the end of the wall, with its open pavilion. */
+function turret(k, x) {
+  const h = 2
+  const plan = [
+    [x - h, 0],
+    [x - h * 0.5, -1.5],
+    [x + h * 0.5, -1.5],
+    [x + h, 0],
   ]
-  wall(
-    k,
-    MIDTONE,
-    dome.map(([a, b]) => [x + a, y + 2.6 + b, -0.2]),
-  )
-  wall(
-    k,
-    SUN,
-    [
-      [-1.3, 0],
-      [-1.2, 0.7],
-      [-0.7, 1.5],
-      [0, 2.1],
-      [-0.3, 1.2],
-      [-0.4, 0],
-    ].map(([a, b]) => [x + a, y + 2.6 + b, -0.2]),
-  )
-  edge(k, '#f4c45c', metre(x) * 0.1, [
-    [x, y + 4.6, -0.2],
-    [x, y + 5.8, -0.2],
-  ])
-}
-
-/** A house of the bazaar in the same row. */
-export function house(k, x0, x1, high, r) {
-  wall(k, MIDTONE, [
-    [x0, 0],
-    [x1, 0],
-    [x1, high],
-    [x0, high],
-  ])
-  wall(
-    k,
-    LIT,
-    [
-      [x0, high - 0.5],
-      [x1, high - 0.5],
-      [x1, high],
-      [x0, high],
-    ],
-    -0.3,
-  )
-  edge(k, LINE, metre(x0) * 0.1, [
-    [x0, high - 0.5, -0.3],
-    [x1, high - 0.5, -0.3],
-  ])
-  for (let x = x0 + 0.4; x < x1 - 0.5; x += 1.3)
-    wall(k, LIT, [
-      [x, high],
-      [x + 0.9, high],
-      [x + 0.9, high + 0.5],
-      [x + 0.45, high + 0.9],
-      [x, high + 0.5],
-    ])
-  for (let y = 5; y + 3 < high; y += 3.6)
-    for (let x = x0 + 1.2; x < x1 - 1.4; x += 2.9)
-      lattice(k, [x, 0], [x + 1.1, 0], y, 2.4, r() < 0.5, metre(x))
-}
-
-/** Shops under the arches: the dark inside, bolts of cloth, an awning that stands out here and there. */
-export function shops(k, x0, x1, r) {
-  let i = 0
-  for (let x = x0 + 0.6; x < x1 - 2.4; x += 3.5, i++) {
-    wall(k, DARK, arch([x, 0], [x + 2.5, 0], 0, 3.7))
-    edge(k, LINE, metre(x) * 0.09, arch([x, 0], [x + 2.5, 0], 0, 3.7))
-    for (let j = 0; j < 4; j++) {
-      const c = ['#e8704c', '#f0b45c', '#3c8c8c', '#d85c84', '#f4e4cc'][Math.floor(r() * 5)]
-      const tall = 1 + r() * 1.3
-      wall(k, c, [
-        [x + 0.3 + j * 0.5, 0],
-        [x + 0.7 + j * 0.5, 0],
-        [x + 0.7 + j * 0.5, tall],
-        [x + 0.3 + j * 0.5, tall],
+  const part = (y0, y1, grow, open) => {
+    for (const i of [0, 2, 1]) {
+      const [a, b] = [plan[i], plan[i + 1]].map(([px, pz]) => [x + (px - x) * grow, pz * grow])
+      face(k, [T.sun, T.front, T.shade][i], [
+        [a[0], y0, a[1]],
+        [b[0], y0, b[1]],
+        [b[0], y1, b[1]],
+        [a[0], y1, a[1]],
       ])
+      if (open)
+        lattice(k, mix(a, b, 0.16), mix(a, b, 0.84), y0 + 0.2, (y1 - y0) * 0.8, T.dark, T.cream)
+      else
+        for (let y = y0 + 0.6; y < y1 - 1; y += 2.5)
+          lattice(
+            k,
+            mix(a, b, 0.24),
+            mix(a, b, 0.76),
+            y,
+            1.6,
+            i === 2 ? T.dark : T.pane,
+            i === 2 ? '#d88c84' : T.cream,
+          )
     }
-    if (r() < 0.42) {
-      const c = ['#e8604c', '#f4dca8', '#3c948c', '#f0b44c'][i % 4]
-      wall(k, c, [
-        [x - 0.4, 3.6, 0],
-        [x + 2.9, 3.6, 0],
-        [x + 2.9, 2.7, -1.7],
-        [x - 0.4, 2.7, -1.7],
-      ])
-      wall(k, 'rgba(92,44,88,.4)', [
-        [x + 2.9, 3.6, 0],
-        [x + 2.9, 2.7, -1.7],
-        [x + 2.9, 2.4, -1.7],
-        [x + 2.9, 2.4, 0],
-      ])
-    }
+    line(
+      k,
+      T.cream,
+      0.3,
+      plan.map(([px, pz]) => [x + (px - x) * grow * 1.08, y1, pz * grow * 1.08]),
+    )
   }
+  part(0, 11, 1)
+  part(11, 13.2, 0.8, true)
+  roof(
+    k,
+    x,
+    13.2,
+    plan.map(([px, pz]) => [x + (px - x) * 0.92, pz * 0.92]),
+    'narrow',
+    5,
+  )
 }
 
-export function palace(k, r) {
-  // The crown first: the storeys below stand before its foot.
-  storey(k, 3, 3.3, 22.6, 4.4, r)
-  storey(k, 5, 3.4, 18.2, 4.9, r)
-  storey(k, 9, 3.4, 13.2, 5.4, r)
-  for (const x of [-21, 21]) turret(k, x, 13)
-  storey(k, 13, 3.5, 7.9, 5.7, r)
-  wall(k, LIT, [
-    [-23, 0],
-    [23, 0],
-    [23, 7.7],
-    [-23, 7.7],
-  ])
-  edge(k, LINE, metre(0) * 0.1, [
-    [-23, 4.2],
-    [23, 4.2],
-  ])
-  for (let x = -22; x < 22; x += 2.5)
-    lattice(k, [x, 0], [x + 1.2, 0], 4.7, 2.5, r() < 0.3, metre(x))
-  shops(k, -23, -3, r)
-  shops(k, 3, 23, r)
-  wall(k, SUN, arch([-2.6, -0.2], [2.6, -0.2], 0, 6))
-  wall(k, DARK, arch([-1.8, -0.2], [1.8, -0.2], 0, 5))
-  edge(k, LINE, metre(0) * 0.14, arch([-2.6, -0.2], [2.6, -0.2], 0, 6))
+/** The whole front: a plain foot with arches, four storeys of bays that narrow to a crown. `sky` shines through the top storey. */
+export function palace(k, sky) {
+  const storeys = [
+    { y: 7.6, tall: 3.7, count: 6 },
+    { y: 12.7, tall: 3.5, count: 4 },
+    { y: 17.5, tall: 3.2, count: 2 },
+    { y: 22, tall: 2.7, count: 1 },
+  ]
+  const all = storeys.map((s) => ({ ...s, ...row(s.count) }))
+  // The wall behind, storey upon storey; the roofs of the bays make its outline.
+  for (const s of all.toReversed()) box(k, T.wall, -s.half, s.half, s.y - 2, s.y + s.tall - 0.1)
+  box(k, T.wall, -21, 21, 0, 10.6)
+  for (const x of [-20, 20]) turret(k, x)
+  box(k, T.front, -18.4, 18.4, 0, 7.2)
+  for (const s of all.toReversed())
+    for (const [x, wide, kind] of s.list)
+      bay(k, {
+        x,
+        y: s.y,
+        wide,
+        tall: s.tall,
+        kind,
+        sky: s.count === 1 ? sky : undefined,
+        end: s.half,
+      })
+  foot(k)
 }

@@ -4,13 +4,13 @@ import type { Picture } from '../../../domain/catalogue/pictures.ts'
 export const extras: readonly Picture[] = [
   {
     id: 'india-triangolo-oro/extra-1',
-    alt: "L'Hawa Mahal di Jaipur dalla terrazza del caffè di fronte: le finestre a nido d'ape una sopra l'altra nel sole, in basso la strada del bazar con un risciò e una mucca",
+    alt: "L'Hawa Mahal di Jaipur al sorgere del sole, rosa contro il cielo ancora blu con la luna: i balconi a nido d'ape salgono come una corona; su un tetto in ombra due bambini fanno volare un aquilone rosso",
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: '49bb094c',
+    v: '06655ba8',
     placeholder:
-      'data:image/webp;base64,UklGRkAAAABXRUJQVlA4IDQAAACwAQCdASoQAAkABABoJbACdADh9hwgAP7nqGzs4KWMqplAuSUPtnmzDAwANXCwqZtiQAAA',
+      'data:image/webp;base64,UklGRkIAAABXRUJQVlA4IDYAAADQAQCdASoQAAkABABoJZgCdAEOzDgpcgD+eL5yH/tWsChLGR7cpOmANp2ptEIm001G7Q11wAA=',
   },
   {
     id: 'india-triangolo-oro/extra-2',
