@@ -127,13 +127,13 @@ export const gallery: readonly Picture[] = [
   },
   {
     id: 'tokyo-kyoto/photo-11',
-    alt: 'Mattina di maggio sulle colline del tè: i filari ondeggiano fino al Fuji innevato, tre donne colgono le foglie nuove',
+    alt: 'Il tè di maggio sale come un’onda davanti al Fuji innevato; due donne colgono, un bimbo guarda un fagiano',
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: '52cede1b',
+    v: 'fbf11b21',
     placeholder:
-      'data:image/webp;base64,UklGRkYAAABXRUJQVlA4IDoAAADQAQCdASoQAAkABABoJbACdADzmX0oAAD+yPEzxbpmOSiWCzXv8REaFLvJ/Zg121+eGfd8bH8R9wAA',
+      'data:image/webp;base64,UklGRkQAAABXRUJQVlA4IDgAAADwAQCdASoQAAkABABoJagCdAEemd0vxbwA/lsDfF95xQwvlzYkFlMcdL4yaK2fVFLMbL53xm8gAA==',
   },
   {
     id: 'tokyo-kyoto/photo-12',
