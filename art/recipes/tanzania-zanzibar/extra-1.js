@@ -3,297 +3,228 @@ import { finish } from '../../core/finish.js'
 import { random } from '../../core/random.js'
 import { Scene } from '../../core/scene.js'
 import { moods } from '../../moods/moods.js'
-import { sky } from '../../nature/sky.js'
 import { lens } from '../../things/curves.js'
-import { cumulus } from '../../things/drawn-clouds.js'
 import {
+  EDGE,
+  FOOT,
   farDhow,
-  footAt,
   fort,
   HORIZON,
-  metre,
+  hedge,
   palm,
-  seaWall,
-  stall,
+  quay,
   swallow,
-  topAt,
-  tucked,
 } from '../../things/forodhani.js'
 import { POSES, stand } from '../../things/slender-folk.js'
 
-const lastSun = {
-  ...moods.dusk,
-  sky: [
-    [0, '#2f3a78'],
-    [0.34, '#7a5a94'],
-    [0.62, '#d8746c'],
-    [0.84, '#fca060'],
-    [1, '#ffd07c'],
-  ],
-  glow: '#ffdc90',
-  glowPower: 0.8,
-  disc: 0,
+const SUN = [86, 43]
+const DISC = 10.5
+const STONE = {
+  face: '#5c3a6c',
+  block: '#6c4474',
+  joint: '#4a2f60',
+  wet: '#34285a',
+  lit: '#f08c5c',
+  litWet: '#8c4464',
+  top: '#ffcc84',
 }
-const SUN = [124, 45.5]
-const WALL = ['#d88868', '#a8606c', '#74406c', '#54345c', '#ffc088']
-const STONE = ['#f4a070', '#a4688c', '#6c4880', '#4c346c']
-const LEAVES = ['#4c2c54', '#c8705c', '#38305c', '#7c5468']
-const SKIN = ['#5c3044', '#f89c64']
+const SKIN = ['#4c2440', '#d87c50']
 
+/** A boy in the dusk of the wall, the sun along his right side. */
 const boy = (pose, low, more) => ({
   ...POSES[pose],
   skin: [SKIN[1], SKIN[0]],
   top: [SKIN[1], SKIN[0]],
   low,
-  hair: ['#38203c', '#2c1c3c'],
+  hair: ['#2c1834', '#241430'],
   shoe: [SKIN[1], SKIN[0]],
   shorts: true,
   bare: true,
   light: 1,
   ...more,
 })
+const [RED, TEAL, GOLD, BLUE] = [
+  ['#ff7c5c', '#9c3050'],
+  ['#5cb0a8', '#24587c'],
+  ['#ffd470', '#a86050'],
+  ['#8498c4', '#44487c'],
+]
 
-function water(k) {
+function sky(k) {
+  const g = k.createLinearGradient(0, 0, 0, HORIZON)
+  for (const [t, c] of [
+    [0, '#2c6c94'],
+    [0.3, '#74a4a4'],
+    [0.58, '#f0c890'],
+    [0.82, '#ffb468'],
+    [1, '#ff9858'],
+  ])
+    g.addColorStop(t, c)
+  k.fillStyle = g
+  k.fillRect(-6, -6, 172, HORIZON + 7)
+  const glow = k.createRadialGradient(...SUN, DISC, ...SUN, 62)
+  glow.addColorStop(0, 'rgba(255,236,170,.85)')
+  glow.addColorStop(0.35, 'rgba(255,210,130,.4)')
+  glow.addColorStop(1, 'rgba(255,190,110,0)')
+  k.fillStyle = glow
+  k.fillRect(-6, -6, 172, HORIZON + 7)
+  k.fillStyle = '#fff6cc'
+  k.beginPath()
+  k.arc(...SUN, DISC, 0, 7)
+  k.fill()
+}
+
+function sea(k) {
   const g = k.createLinearGradient(0, HORIZON, 0, 90)
   for (const [t, c] of [
-    [0, '#f4a06c'],
-    [0.12, '#d87c74'],
-    [0.4, '#8c5c8c'],
-    [0.75, '#54488c'],
-    [1, '#38386c'],
+    [0, '#ffb070'],
+    [0.1, '#e88c70'],
+    [0.36, '#a86484'],
+    [0.7, '#5c4c88'],
+    [1, '#343870'],
   ])
     g.addColorStop(t, c)
   fill(k, g, points(`-6 ${HORIZON} 166 ${HORIZON} 166 96 -6 96`))
-  // The wall in the water: the same edge turned over, then cut by the swell.
-  const mirror = (c, far, deep) =>
-    fill(k, c, [
-      [-6, footAt(-6)],
-      [far, footAt(far)],
-      [far, footAt(far) + (footAt(far) - topAt(far)) * deep],
-      [-6, footAt(-6) + (footAt(-6) - topAt(-6)) * deep],
-    ])
-  mirror('#6c4478', 99, 0.94)
-  mirror('#8c5078', 99, 0.74)
-  mirror('#54346c', 99, 0.2)
-  const r = random(12)
-  for (let i = 0; i < 60; i++) {
-    const t = r() ** 1.3
-    const y = HORIZON + 1.2 + t * 36
-    const x = -4 + r() * 168
-    const l = 1.2 + t * 11
-    const under = y < footAt(x) + (footAt(x) - topAt(x)) && x < 99
+  const r = random(31)
+  // Long low swell, nearer and wider towards us.
+  for (let i = 0; i < 34; i++) {
+    const t = r() ** 1.2
     lens(
       k,
-      under
-        ? ['#a86480', '#54407c', '#c87c78'][i % 3]
-        : i % 2
-          ? 'rgba(52,52,120,.4)'
-          : 'rgba(244,152,120,.42)',
-      x,
-      y,
-      l,
-      0.1 + t * 0.26,
-      0.08 + t * 0.2,
+      i % 2 ? 'rgba(64,48,124,.34)' : 'rgba(255,176,128,.3)',
+      -4 + r() * 168,
+      HORIZON + 1.6 + t * 31,
+      2 + t * 13,
+      0.08 + t * 0.3,
+      0.06 + t * 0.22,
     )
   }
-  // The edges of the mirror are broken by the swell.
-  for (let i = 0; i < 44; i++) {
-    const x = -4 + i * 2.3
-    const [a, m] = [footAt(x), footAt(x) - topAt(x)]
-    for (const [deep, c] of [
-      [0.2, i % 2 ? '#54346c' : '#8c5078'],
-      [0.74, i % 2 ? '#8c5078' : '#6c4478'],
-      [0.94, i % 2 ? '#6c4478' : '#a86480'],
-    ])
-      lens(
-        k,
-        c,
-        x + r() * 2,
-        a + m * deep + (r() - 0.5) * m * 0.06,
-        m * (0.16 + r() * 0.14),
-        m * 0.012,
-        m * 0.012,
-      )
-  }
-  // The path of the sun.
-  for (let i = 0; i < 46; i++) {
-    const t = i / 45
-    const y = HORIZON + 0.5 + t ** 1.25 * 34
-    const wide = 2.4 + Math.sin(i * 2.7) * 1.3 + t * 7 * (0.5 + r())
+  // The path of the sun: close strokes under it, fewer and longer ones towards us.
+  for (let i = 0; i < 84; i++) {
+    const t = (i / 83) ** 1.25
+    const wide = (3.4 + t * 5) * (0.4 + r() * 0.8)
     lens(
       k,
-      t < 0.35 ? '#ffe8a8' : i % 3 ? '#ffc880' : '#fca870',
-      SUN[0] + (r() - 0.5) * (2 + t * 9),
-      y,
-      wide * (1 - t * 0.25),
-      0.13 + t * 0.22,
-      0.1 + t * 0.14,
+      i % 4 ? '#ffe0a0' : '#ffc488',
+      SUN[0] + (r() - 0.5) * (4 + t * 9),
+      HORIZON + 0.2 + t * 31,
+      wide,
+      0.2 + t * 0.26,
+      0.14 + t * 0.16,
     )
   }
 }
 
-/** Where somebody has just gone in: a crown of drops, rings. */
-function splash(k, x, y, q) {
-  for (const w of [3.4, 2.2]) {
-    k.strokeStyle = 'rgba(255,216,172,.8)'
-    k.lineWidth = 0.22
-    k.beginPath()
-    k.ellipse(x, y + 0.2, w * q, w * q * 0.17, 0, 0, 7)
-    k.stroke()
-  }
-  for (const [a, h, w] of points(
-    '-1.500 2.600 0.300 -0.900 4 0.380 -0.300 5.200 0.340 0.350 4.400 0.400 0.900 3.400 0.360 1.500 2.300 0.280',
-    3,
-  )) {
-    path(
-      k,
-      a < 0 ? '#e8a898' : '#ffe4c0',
-      `M${x + a * q * 0.5 - w * q} ${y}Q${x + a * q * 0.8} ${y - h * q * 0.6} ${x + a * q * 1.1} ${y - h * q}Q${x + a * q * 0.9 + w * q} ${y - h * q * 0.5} ${x + a * q * 0.5 + w * q} ${y}Z`,
-    )
-    path(
-      k,
-      '#ffe4c0',
-      `M${x + a * q * 1.3} ${y - h * q * 1.16}a${w * q * 0.5} ${w * q * 0.6} 0 1 0 0.010 0Z`,
-    )
-  }
+/** Those who stand on the wall. */
+function boys(k) {
+  const put = (x, tall, o, flip) => stand(k, x, EDGE + 0.25, tall * 8, o, { flip })
+  put(53.5, 1.5, boy('run', TEAL))
+  put(42, 1.56, boy('wave', BLUE, { armNear: [150, 20], lean: -5 }))
+  put(37.4, 1.3, boy('point', GOLD, { armFar: [112, 10] }))
+  // The smallest has sat down at the edge and thinks it over.
+  at(k, 23, EDGE - 0.2, (8 * 1.12) / 7, (c) => stand(c, 0, 0, 7, boy('sit', RED, { nod: 24 })))
 }
 
 export default {
-  alt: 'Al tramonto i ragazzi di Stone Town si tuffano dal muro dei giardini Forodhani: uno vola ad ali aperte come la rondine che gli passa accanto; dietro, il vecchio forte, le palme e le bancarelle già accese, i dhow contro il sole',
+  alt: 'Al tramonto i ragazzi di Stone Town si tuffano dal muro dei giardini Forodhani: uno vola ad ali aperte davanti al sole, come la rondine più in alto; il più piccolo, seduto sul bordo, ci pensa ancora; dietro, il vecchio forte tra le palme e un dhow che rientra',
   paint(w, h) {
     const s = new Scene(w, h, {
-      mood: lastSun,
+      mood: { ...moods.dusk, disc: 0 },
       sun: [SUN[0] / 160, SUN[1] / 90],
       horizon: HORIZON / 90,
     })
-    sky(s, { clouds: 0, disc: 0 })
     const f = field(s)
     f.draw(s.k, (k) => {
-      for (const [x, y, half, up, c] of [
-        [92, 12, 44, 0.9, '#b0688c'],
-        [134, 17, 34, 0.7, '#e0807c'],
-        [60, 24, 30, 0.6, '#d87880'],
-        [112, 29, 38, 0.7, '#fca878'],
-        [146, 35.5, 26, 0.5, '#ffc488'],
-        [98, 38, 18, 0.35, '#ffc488'],
-      ])
-        lens(k, c, x, y, half, up, up * 0.35, 0.5)
-      cumulus(k, 150, 53, 15, 9.5, ['#b0648c', '#e4847c', '#ffbc84'], 4, -1)
-      cumulus(k, 103, 53, 9, 3.6, ['#c46c84', '#ec8c78', '#ffb880'], 9, 1)
-      const [sx, sy] = SUN
-      path(
-        k,
-        '#fff0b8',
-        `M${sx - 6.4} ${sy}a6.400 6.400 0 1 0 12.800 0a6.400 6.400 0 1 0 -12.800 0Z`,
-      )
-      water(k)
-      at(k, 114, 53.5, 0.74, (c) => farDhow(c, '#6c3858', '#a8586c'))
-      at(k, 146, 53.3, 0.46, (c) => farDhow(c, '#8c4c68', '#c8706c'))
-      at(k, 104.5, 53.1, 0.26, (c) => farDhow(c, '#a05c6c', '#d07c70'))
-      fort(k, STONE)
-      // Gardens: a dark hedge, stalls with lamps, palms above.
-      for (const [x0, y0, x, y, q, n] of points(
-        '60 48 58.500 35 7 3 76 50 77.500 43 4 5 46.500 47 48 27 9.500 8',
-        6,
-      ))
-        palm(k, x0, y0, x, y, q, LEAVES, n)
-      fill(k, '#4c2c58', [
-        ...Array.from({ length: 41 }, (_, i) => {
-          const x = -6 + i * 2.5
-          return [
-            x,
-            topAt(x) - metre(x) * (0.55 + 0.2 * Math.sin(i * 1.7) + 0.12 * Math.sin(i * 3.1)),
-          ]
-        }),
-        [96, 53],
-        [-6, topAt(-6)],
-      ])
-      for (const [x, on] of points('16 1 27.500 1 37.500 1 54 1 61.500 1 68 1'))
-        stall(k, x, topAt(x) - metre(x) * 0.3, metre(x) * 0.58, on)
-      // Those who come for supper, in the dusk of the gardens.
-      for (const [x, pose, c, m] of [
-        [12, 'stand', 1, 1],
-        [20.5, 'point', 0, 1],
-        [23, 'walk', 1, -1],
-        [35, 'walkOther', 0, 1],
-        [45.5, 'stand', 1, -1],
-        [49, 'walk', 0, 1],
-        [57.5, 'hips', 1, 1],
-        [65, 'walk', 0, -1],
-        [72, 'stand', 1, 1],
-      ])
-        stand(
-          k,
-          x,
-          topAt(x) - metre(x) * 0.18,
-          metre(x) * 1.25,
-          { ...boy(pose), flat: c ? '#3c2450' : '#5c3458', dress: c ? 'sarong' : undefined },
-          { flip: m < 0 },
-        )
-      // A string of bulbs from palm to palm.
-      const [b0, b1] = [
-        [-4, 21.5],
-        [76, 43],
-      ]
-      let d = ''
-      for (let i = 0; i <= 60; i++) {
-        const t = i / 60
-        const x = b0[0] + (b1[0] - b0[0]) * t
-        const y =
-          b0[1] + (b1[1] - b0[1]) * t + Math.abs(Math.sin(t * Math.PI * 5)) * 3 * (1 - t * 0.8)
-        d += `${i ? 'L' : 'M'}${x} ${y}`
-        if (i % 2)
-          path(
-            k,
-            '#ffe8a4',
-            `M${x - 0.4 + t * 0.25} ${y + 0.3}a${0.4 - t * 0.25} ${0.45 - t * 0.28} 0 1 0 ${0.8 - t * 0.5} 0a${0.4 - t * 0.25} ${0.45 - t * 0.28} 0 1 0 ${-0.8 + t * 0.5} 0Z`,
-          )
-      }
-      stroke(k, '#3c2450', 0.14, d)
-      palm(k, 3, topAt(3) + 1, 8.5, 11, 17, LEAVES, 11)
-      seaWall(k, WALL)
-      // The boys on the coping, one after the other.
-      const put = (x, tall, o, flip) =>
-        stand(k, x, topAt(x) + metre(x) * 0.06, tall * metre(x), o, { flip })
-      put(25, 1.45, boy('hips', ['#3c8c94', '#24506c']))
-      put(30, 1.3, boy('wave', ['#f4c44c', '#a86c4c']))
-      put(42, 1.5, boy('run', ['#d8484c', '#843450']))
-      {
-        const x = 34.5
-        at(k, x, topAt(x) - metre(x) * 0.02, (metre(x) * 1.4) / 7, (c) => {
-          stand(c, 0, 0, 7, boy('sit', ['#6c84b4', '#3c4878']))
-        })
-      }
-      at(k, 68, 27.5, 1.02, (c) => swallow(c, [...SKIN, '#c83c4c', '#ff8c64']))
-      at(k, 84, 43.5, 0.74, (c) => {
-        c.rotate(0.5)
-        tucked(c, [...SKIN, '#2c7c8c'])
-      })
-      splash(k, 92, 60.5, 1.2)
-      // One swims back to the steps.
-      at(k, 60, 66.2, 0.8, (c) => {
-        path(c, SKIN[0], 'M-0.800 0a0.860 0.920 0 1 1 1.700 0Z')
-        path(c, SKIN[1], 'M0.300 -0.900C0.800 -0.800 0.950 -0.400 0.900 0H0.500Z')
-        stroke(c, SKIN[0], 0.5, 'M-1 0.100C-1.800 -1.200 -3 -1.200 -3.700 0.100')
-        stroke(
+      sky(k)
+      sea(k)
+      // A dhow comes home, and her broken mirror.
+      at(k, 136, 60.4, 1.75, (c) => {
+        farDhow(c, '#5c2c54', '#b0586c')
+        // The helmsman.
+        path(
           c,
-          'rgba(255,216,172,.8)',
-          0.24,
-          'M-4.600 0.300Q-3.500 -0.100 -2.600 0.300M-1.600 0.300Q0 -0.200 1.800 0.300M2.600 0.700Q4.600 0.300 7 1.100',
+          '#4c2048',
+          'M-3.700 -1C-3.700 -1.800 -3.500 -2.100 -3.200 -2.100C-2.900 -2.100 -2.700 -1.800 -2.600 -0.900ZM-3.400 -2.450a0.240 0.280 0 1 0 0.480 0a0.240 0.280 0 1 0 -0.480 0Z',
+        )
+      })
+      for (const [y, half, dx] of points(
+        '61.200 7.500 0 62.200 6 -1 63.400 4.600 0.600 64.800 4 -1.600 66.400 2.800 -0.400 68.200 2 -1.800',
+        3,
+      ))
+        lens(k, '#7c446c', 135.5 + dx, y, half, 0.34)
+      fort(k, ['#f8b078', '#b8808c', '#8c648c', '#745080'])
+      palm(k, 29, 54, 33, 25.5, 9.5, ['#6c3c60', '#e08c68', '#5c3c68', '#a86470'], 8, false)
+      hedge(k, ['#75708c', '#d89c80'], 52, 4, 3, 57)
+      palm(k, 6, 54, 13, 12, 18, ['#3c2450', '#d87858', '#2c2858', '#8c5068'], 11, false)
+      hedge(k, ['#3c4868', '#8c6c78'], 52.4, 2.2, 7, 40)
+    })
+    // What stands by the water, turned over and broken by the swell.
+    const sheet = s.sheet()
+    f.draw(sheet.k, (k) => quay(k, STONE))
+    f.draw(s.k, (k) => {
+      const [q, step] = [f.q, 0.1]
+      for (let y = FOOT; y < 91; y += step) {
+        const slip = -(1 + Math.sin(y * 2.3 + Math.sin(y * 0.9))) * 0.1 * (y - FOOT) ** 0.7
+        k.save()
+        k.beginPath()
+        k.rect(-6, y, 172, step + 0.01)
+        k.clip()
+        k.globalAlpha = 0.78
+        k.translate(slip, 2 * FOOT)
+        k.scale(1 / q, -1 / q)
+        k.drawImage(sheet.canvas, 0, 0)
+        k.restore()
+      }
+    })
+    f.draw(s.k, (k) => {
+      quay(k, STONE)
+      boys(k)
+      lens(k, '#2c2450', 28, FOOT, 36, 0.12, 0.24)
+      for (const [x, y, l] of points(
+        '12 71.600 9 44 72.800 11 60 75 7 24 76.500 12 50 80.500 13 14 84 14',
+        3,
+      ))
+        lens(k, 'rgba(240,150,130,.4)', x, y, l, 0.14, 0.1)
+      // The diver, dark against the sun.
+      at(k, SUN[0] - 3.6, SUN[1] - 3.2, 1.74, (c) => {
+        c.rotate(0.4)
+        swallow(c, ['#4a1f3c', '#ff9c60', '#c83c4c'])
+      })
+      // One who dived before looks up from the water.
+      at(k, 117, 75.5, 1.9, (c) => {
+        for (const [rx, a] of [
+          [3.6, 0.3],
+          [2.2, 0.55],
+        ]) {
+          c.strokeStyle = `rgba(255,208,160,${a})`
+          c.lineWidth = 0.16
+          c.beginPath()
+          c.ellipse(0, 0.1, rx, rx * 0.16, 0, 0, 7)
+          c.stroke()
+        }
+        stroke(c, SKIN[0], 0.5, 'M0.900 0C1.300 -0.700 1.300 -1.400 1 -2.200')
+        path(
+          c,
+          SKIN[0],
+          'M-0.900 0.100C-0.800 -0.400 -0.300 -0.500 0 -0.500C0.400 -0.500 0.800 -0.400 1 0.100Z',
+        )
+        path(c, SKIN[0], 'M-0.520 -0.900a0.540 0.600 0 1 0 1.080 0a0.540 0.600 0 1 0 -1.080 0Z')
+        path(
+          c,
+          SKIN[1],
+          'M-0.500 -1.100C-0.360 -1.400 -0.160 -1.500 0 -1.500C-0.260 -1.200 -0.340 -0.800 -0.240 -0.400C-0.480 -0.600 -0.560 -0.800 -0.500 -1.100Z',
         )
       })
       // The swallow, the same wings.
-      path(
-        k,
-        '#38244c',
-        'M82.500 18.500C84 18.800 85 19.500 85.600 20.600C86.800 20.200 88.400 20.400 89.800 21.600C88 21.200 86.800 21.500 86 22C86.300 22.800 86.300 23.400 86.900 23.900C86 23.800 85.300 23.100 85 22.300C83.600 22.200 81.800 22.500 80 23.500C81.300 22.100 82.800 21.300 84.200 21.100C83.900 20 83.300 19.200 82.500 18.500Z',
-      )
-      // The bow of a mooring boat, dark and near.
-      path(k, '#2c2050', 'M-6 96V78.500C2 80 12 79 21 74.500C20 82 16 90 10 96Z')
-      path(k, '#4c2c5c', 'M-6 78.500C2 80 12 79 21 74.500L20.600 77C12 81.400 2 82.400 -6 81Z')
-      stroke(k, '#f49c70', 0.3, 'M3 79.500C10 79.200 16 77.600 21 74.500')
-      stroke(k, '#2c2050', 0.36, 'M19.500 75.500C24 72 26 66 26.500 58')
+      at(k, 121, 20, 0.62, (c) => {
+        c.translate(-84, -21)
+        path(
+          c,
+          '#3c2c54',
+          'M82.500 18.500C84 18.800 85 19.500 85.600 20.600C86.800 20.200 88.400 20.400 89.800 21.600C88 21.200 86.800 21.500 86 22C86.300 22.800 86.300 23.400 86.900 23.900C86 23.800 85.300 23.100 85 22.300C83.600 22.200 81.800 22.500 80 23.500C81.300 22.100 82.800 21.300 84.200 21.100C83.900 20 83.300 19.200 82.500 18.500Z',
+        )
+      })
     })
-    return finish(s)
+    return finish(s, { vignette: 0.12, bloom: 0.1 })
   },
 }

@@ -4,13 +4,13 @@ import type { Picture } from '../../../domain/catalogue/pictures.ts'
 export const extras: readonly Picture[] = [
   {
     id: 'tanzania-zanzibar/extra-1',
-    alt: 'Al tramonto i ragazzi di Stone Town si tuffano dal muro dei giardini Forodhani: uno vola ad ali aperte come la rondine che gli passa accanto; dietro, il vecchio forte, le palme e le bancarelle già accese, i dhow contro il sole',
+    alt: 'Al tramonto i ragazzi di Stone Town si tuffano dal muro dei giardini Forodhani: uno vola ad ali aperte davanti al sole, come la rondine più in alto; il più piccolo, seduto sul bordo, ci pensa ancora; dietro, il vecchio forte tra le palme e un dhow che rientra',
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: '631539c8',
+    v: '93f41747',
     placeholder:
-      'data:image/webp;base64,UklGRkQAAABXRUJQVlA4IDgAAADQAQCdASoQAAkABABoJaACdAD0Sg61ZgD+qhC/10jRhnZVhQhTG45YdOQxwr529w7zdwhGcWkAAA==',
+      'data:image/webp;base64,UklGRkgAAABXRUJQVlA4IDwAAADwAQCdASoQAAkABABoJZgCdAD0ZDCVxgAA+6N9yGAUgoADULIxC2Q4r+IfqIAv1wRe4Q/WjF/LDS5EQAA=',
   },
   {
     id: 'tanzania-zanzibar/extra-2',
