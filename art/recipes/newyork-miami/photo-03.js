@@ -100,7 +100,7 @@ export default {
       const [sx, sy] = P(-7.1, 0, 25.2)
       stroke(
         k,
-        '#4c3450',
+        '#ecd0b0',
         0.22,
         `M${sx - 1.74 * m} ${sy - 0.84 * m}L${sx - 0.62 * m} ${sy - 0.28 * m}`,
       )

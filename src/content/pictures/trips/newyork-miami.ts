@@ -51,9 +51,9 @@ export const gallery: readonly Picture[] = [
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: '78934b61',
+    v: '44ea5b19',
     placeholder:
-      'data:image/webp;base64,UklGRkQAAABXRUJQVlA4IDgAAADwAQCdASoQAAkABABoJaACdADcnTfu0MAA/kCXM6XMknz7ZcMUq037BZBfHXwilpCrXw1fkQGAAA==',
+      'data:image/webp;base64,UklGRkQAAABXRUJQVlA4IDgAAADwAQCdASoQAAkABABoJaACdADcnTfuzFAA/kCXM6XMknz7ZcMUq037BZBfHXtTu2nzvTV+RH2AAA==',
   },
   {
     id: 'newyork-miami/photo-04',
