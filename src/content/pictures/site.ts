@@ -70,9 +70,9 @@ export const sitePictures = {
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: '1c475605',
+    v: '7830cc26',
     placeholder:
-      'data:image/webp;base64,UklGRkwAAABXRUJQVlA4IEAAAAAwAgCdASoQAAkABABoJbACdH8AFd2aS3/wAADN2BE98Jse7OwQhSkM8VXQZHtgTbk+31adRtcaC5xEP7ZQkAAA',
+      'data:image/webp;base64,UklGRkoAAABXRUJQVlA4ID4AAAAQAgCdASoQAAkABABoJbACdH8AFWHSSkccAM3YET3wm/yPe1K2++q6LYq30/6Ypb4fnCJ5DUBOS2aCYZgAAA==',
   },
   'category-exotic': {
     id: 'site/category-exotic',

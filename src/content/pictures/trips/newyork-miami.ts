@@ -47,13 +47,13 @@ export const gallery: readonly Picture[] = [
   },
   {
     id: 'newyork-miami/photo-03',
-    alt: 'Sera di neve fra le case di arenaria bruna di Brooklyn: finestre accese, scalinate bianche, in fondo alla via i grattacieli di Manhattan; un papà tira lo slittino, un vicino spala e un pupazzo di neve aspetta sui gradini',
+    alt: 'Sera di neve a Brooklyn: case di arenaria bruna con le scalinate bianche e le finestre accese, i grattacieli di Manhattan oltre il fiume; un papà tira lo slittino e un pupazzo di neve chiama un taxi giallo',
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: '0c0c7843',
+    v: '44ea5b19',
     placeholder:
-      'data:image/webp;base64,UklGRkgAAABXRUJQVlA4IDwAAADwAQCdASoQAAkABABoJaACdAEK896uNAAA/qmurFWs9LK6s3DZBZjDA/axwfnFroufQGhkMEnITZyXAAA=',
+      'data:image/webp;base64,UklGRkQAAABXRUJQVlA4IDgAAADwAQCdASoQAAkABABoJaACdADcnTfuzFAA/kCXM6XMknz7ZcMUq037BZBfHXtTu2nzvTV+RH2AAA==',
   },
   {
     id: 'newyork-miami/photo-04',
