@@ -1,15 +1,13 @@
 import { at, field, fill, path, points } from '../../core/field.js'
 import { finish } from '../../core/finish.js'
-import { random } from '../../core/random.js'
 import { Scene } from '../../core/scene.js'
 import { moods } from '../../moods/moods.js'
-import { curtain } from '../../nature/curtains.js'
-import { sky, stars } from '../../nature/sky.js'
-import { stillWater } from '../../nature/still-water.js'
+import { jackRabbit, mittens } from '../../things/mittens.js'
 import { traveller } from '../../things/small-travellers.js'
-import { fire, fox, glowTent, tuft, vestrahorn } from '../../things/stokksnes.js'
+import { fire, glowTent } from '../../things/tent-and-fire.js'
 
-const SHORE = 57
+/** Where the fire burns: all its light and all the shadows of the camp start here. */
+const FIRE = [76, 77.5]
 
 /** The five at the fire: what the flames light and what the night keeps. */
 const FIVE = {
@@ -75,9 +73,39 @@ const sits = [
   ],
 ]
 
-/** Who they are, where, and what their arms do: x, foot, size, to the left. */
+/** Who they are, where, and what their arms do: x, foot, size, turned to the left. */
 function company(k) {
-  const seat = (x, y, q, flip, wear, arms, more = {}) =>
+  const ground = (x, y, long, wide) => {
+    // A shadow starts under its feet and runs away from the fire, foreshortened by the flat ground.
+    const [dx, dy] = [x - FIRE[0], (y - FIRE[1]) * 2.4]
+    const l = Math.hypot(dx, dy)
+    const [ux, uy] = [dx / l, dy / l / 2.4]
+    const g = k.createLinearGradient(x, y, x + ux * long, y + uy * long)
+    g.addColorStop(0, 'rgba(24,16,52,.8)')
+    g.addColorStop(1, 'rgba(24,16,52,0)')
+    // Across the shadow, as wide on the ground as the body.
+    const [nx, ny] = [-uy * 1.2 * wide, (ux * 0.34 + 0.06) * wide]
+    fill(k, g, [
+      [x + nx, y + ny],
+      [x + ux * long + nx * 1.8, y + uy * long + ny * 1.8],
+      [x + ux * long - nx * 1.8, y + uy * long - ny * 1.8],
+      [x - nx, y - ny],
+    ])
+  }
+  const seat = (x, y, q, flip, wear, arms, more = {}) => {
+    ground(x, y - 0.2, 9, 1.9)
+    // A stone to sit on, its side to the fire lit.
+    at(
+      k,
+      x,
+      y,
+      q,
+      (c) => {
+        fill(c, '#2c2048', points('-1.5 0.4 -1.4 -0.5 -0.7 -1.05 0.7 -1.1 1.2 -0.4 1.3 0.4'))
+        fill(c, '#a45c58', points('0.3 0.4 0.2 -0.6 0.7 -1.1 1.2 -0.4 1.3 0.4'))
+      },
+      flip,
+    )
     at(
       k,
       x,
@@ -86,201 +114,171 @@ function company(k) {
       (c) => traveller(c, { wear: FIVE[wear], hip: [0, -1.3], legs: sits, arms, ...more }),
       flip,
     )
-  const stand = (x, y, q, flip, wear, arms, more = {}) =>
+  }
+  const stand = (x, y, q, flip, wear, arms, more = {}) => {
+    ground(x, y, 15, 1)
     at(k, x, y, q, (c) => traveller(c, { wear: FIVE[wear], arms, ...more }), flip)
+  }
   const mug = (q, [x, y]) => path(q, '#fff0d0', `M${x} ${y - 0.8}h0.800v0.900h-0.800Z`)
+  const [hold, warm, rest] = points(
+    '0.400 -6.500 1.400 -6.300 0.600 -6.600 1.700 -6.900 -0.550 -6.300 0.200 -5',
+    4,
+  ).map(([a, b, c, d]) => [
+    [a, b],
+    [c, d],
+  ])
   stand(
-    73.5,
-    78,
-    0.86,
-    false,
+    91,
+    75.6,
+    1.16,
+    true,
     'blue',
     [
       [
-        [0.9, -8.3],
-        [1.7, -9.8],
+        [1.1, -8.3],
+        [2.3, -9.7],
       ],
       null,
     ],
-    { nod: -0.35 },
+    { nod: -0.3 },
   )
-  seat(
-    67.5,
-    80,
-    0.86,
-    false,
-    'red',
-    [
+  seat(68.5, 75.8, 1.12, false, 'red', [hold, null], { hold: mug })
+  stand(61, 77.6, 1.18, false, 'teal', [hold, null], {
+    hold: mug,
+    legs: [
       [
-        [0.4, -6.5],
-        [1.4, -6.3],
+        [0.5, -2.5],
+        [0.2, -0.35],
       ],
-      null,
-    ],
-    { hold: mug },
-  )
-  seat(
-    91,
-    78.6,
-    0.82,
-    true,
-    'gold',
-    [
       [
-        [0.6, -6.6],
-        [1.7, -6.9],
+        [-0.3, -2.5],
+        [-0.7, -0.35],
       ],
-      null,
     ],
-    { lean: 0.1 },
-  )
-  stand(
-    97.5,
-    79,
-    0.88,
-    true,
-    'teal',
-    [
-      [
-        [0.5, -6.3],
-        [1.3, -5.9],
-      ],
-      null,
-    ],
-    { hold: mug },
-  )
-  seat(
-    92.5,
-    82.6,
-    0.88,
-    true,
-    'plum',
-    [
-      [
-        [0.7, -6.4],
-        [1.9, -6.1],
-      ],
-      null,
-    ],
-    { lean: 0.16 },
-  )
+  })
+  seat(85, 79.4, 1.18, true, 'gold', [warm, null], { lean: 0.1 })
+  seat(70.5, 82, 1.22, false, 'plum', [rest, null], { lean: -0.1, nod: -0.25 })
 }
 
-function lights(k) {
-  const green = ['#c8ffe0', '#40e0a4', '#2864c0']
-  curtain(k, {
-    foot: points('-30 18 10 22 40 12 74 20 104 8 140 16 190 4'),
-    height: 22,
-    tones: ['#a8f8e0', '#3cc8b4', '#4450b8'],
-    power: 0.5,
-    seed: 5,
-  })
-  curtain(k, {
-    foot: points('-30 40 6 34 30 38 52 25 84 30 112 17 134 25 190 10'),
-    height: 30,
-    tones: green,
-    power: 0.78,
-    seed: 2,
-  })
-  curtain(k, {
-    foot: points('96 38 118 31 136 38 160 30 190 34'),
-    height: 24,
-    tones: green,
-    power: 0.46,
-    seed: 8,
-  })
-}
-
-/** The black sand with its dunes, snow on their sides, the pool of firelight in steps. */
-function dunes(k) {
-  path(
+/** The rim of the mesa: a shelf of rock that breaks off in blocks, lit by nothing but the fire. */
+function rim(k) {
+  fill(
     k,
-    '#0c2040',
-    'M-8 70C16 67.500 40 71 60 73C80 74.500 104 73.500 124 71C140 69 154 70 168 68V96H-8Z',
+    '#3c2f60',
+    points(
+      '-6 64.2 4 63.8 9 64.6 10 66 21 66.4 22.5 67.4 31 67.2 33 68.4 47 68.2 52 69 70 68.6 78 69.2 88 68.8 94 69.3 103 68.7 105 67.8 116 68 117.5 66.8 128 67 129.5 65.4 136 65 150 65.6 151.5 64.2 168 63.6 168 96 -6 96',
+    ),
   )
-  path(
-    k,
-    '#3c7c8c',
-    'M-8 70C16 67.500 40 71 60 73C80 74.500 104 73.500 124 71C140 69 154 70 168 68V70C152 71.500 140 71.200 126 73C104 76 78 76.500 58 75C38 73.500 14 70.500 -8 72.500Z',
-  )
-  path(
-    k,
-    '#1c4464',
-    'M-8 76C10 73.500 30 76 46 79C60 81.500 40 84 20 84C8 84 -2 82 -8 82ZM168 75C150 74 132 77 118 79.500C108 82 130 84.500 148 83.500C158 83 164 81.500 168 81Z',
-  )
-  for (const [rx, ry, c] of [
-    [30, 6.2, '#24284c'],
-    [22, 4.6, '#5c3848'],
-    [14, 3.1, '#b0644c'],
-    [6.5, 1.6, '#f09c58'],
+  // The tops of the blocks still have some of the sky.
+  for (const text of [
+    '-6 64.2 4 63.8 9 64.6 10 66 6 66.4 -6 66.9',
+    '10 66 21 66.4 22.5 67.4 16 68.2 7 67.4',
+    '22.5 67.4 31 67.2 33 68.4 27 69.3 19 68.7',
+    '105 67.8 116 68 117.5 66.8 121 68.3 112 69.2 103 68.7',
+    '117.5 66.8 128 67 129.5 65.4 134 67.2 126 68.5 119 68.2',
+    '129.5 65.4 136 65 150 65.6 151.5 64.2 168 63.6 168 66.2 146 67.2 133 66.7',
   ])
-    path(
-      k,
-      c,
-      `M${82 - rx} 80.500C${82 - rx} ${80.5 - ry * 1.2} ${82 + rx * 0.9} ${80.5 - ry * 1.3} ${82 + rx} 80.500C${82 + rx * 0.9} ${80.5 + ry * 1.2} ${82 - rx * 0.9} ${80.5 + ry * 1.3} ${82 - rx} 80.500Z`,
-    )
+    fill(k, '#5c4880', points(text))
+  const glow = k.createRadialGradient(0, 0, 0, 0, 0, 40)
+  for (const [a, c] of [
+    [0, 'rgba(255,176,96,.95)'],
+    [0.12, 'rgba(240,130,80,.72)'],
+    [0.4, 'rgba(190,84,80,.34)'],
+    [1, 'rgba(120,60,90,0)'],
+  ])
+    glow.addColorStop(a, c)
+  k.save()
+  k.beginPath()
+  k.rect(-6, 68.6, 174, 30)
+  k.clip()
+  k.translate(FIRE[0], FIRE[1])
+  k.scale(1, 0.3)
+  k.fillStyle = glow
+  k.fillRect(-40, -40, 80, 80)
+  k.restore()
+  // A lower shelf towards us, in the dark: calm ground for words.
+  fill(
+    k,
+    '#2c2450',
+    points(
+      '-6 80 12 81 22 80.400 36 83 52 83.800 60 85.200 84 85.600 96 84.400 110 84.800 120 82.600 138 81.600 150 79.800 168 79 168 96 -6 96',
+    ),
+  )
+  fill(
+    k,
+    '#1c1840',
+    points(
+      '-6 84 16 85.400 34 87.400 60 88.600 92 88.800 118 87 142 85.600 168 83.500 168 96 -6 96',
+    ),
+  )
 }
 
 export default {
-  alt: 'Cinque viaggiatori attorno al fuoco accanto alle tende illuminate, sotto l’aurora boreale che si specchia ai piedi di una montagna dentata; una volpe bianca li guarda',
+  alt: 'Cinque viaggiatori attorno al fuoco davanti a una tenda illuminata, sull’orlo della valle: l’ultimo sole accende tre torrioni di roccia rossa e fra due di loro sorge la luna piena; una lepre li guarda',
   paint(w, h) {
-    const s = new Scene(w, h, {
-      mood: { ...moods.aurora, disc: 0 },
-      sun: [0.4, -0.2],
-      horizon: SHORE / 90,
-    })
-    sky(s, { clouds: 0, disc: 0, glowPower: 0.1 })
-    stars(s, { count: 220, seed: 12, below: 0.5 })
+    const s = new Scene(w, h, { mood: { ...moods.dusk, disc: 0 }, sun: [-0.1, 0.5], horizon: 0.63 })
     const f = field(s)
     f.draw(s.k, (k) => {
-      lights(k)
-      vestrahorn(k, ['#24587c', '#3c8c9c', '#12345c', '#a8e4d8', '#2c6884'])
+      // Opposite the sunset: the pink belt, and under it the shadow of the earth.
+      const sky = k.createLinearGradient(0, 0, 0, 58)
+      for (const [a, c] of [
+        [0, '#1c3470'],
+        [0.3, '#3c5c9c'],
+        [0.52, '#8c84b0'],
+        [0.68, '#f0a898'],
+        [0.78, '#f8b898'],
+        [0.9, '#a890ac'],
+        [1, '#6c7cac'],
+      ])
+        sky.addColorStop(a, c)
+      k.fillStyle = sky
+      k.fillRect(-6, -6, 174, 110)
+      path(k, '#fff4d8', 'M57.400 36.500a5.200 5.200 0 1 0 10.400 0a5.200 5.200 0 1 0 -10.400 0Z')
+      for (const d of [
+        'M59.400 34.200C60.600 32.800 62.400 33 62.800 34.400C62.600 36 61 36.800 59.800 36.200C59.200 35.600 59 34.800 59.400 34.200Z',
+        'M63.600 37.800C64.600 37.200 66 37.600 66 38.600C65.400 39.800 64 40 63.200 39.300C63 38.700 63.200 38.100 63.600 37.800Z',
+      ])
+        path(k, '#f0d8b8', d)
+      // The far mesa and the plain in its own shade.
+      fill(
+        k,
+        '#7c74a4',
+        points(
+          '40 58 44 54.800 62 54.400 64 53.600 78 53.400 84 55 112 54.800 116 53.200 124 53 168 52 168 60 40 60',
+        ),
+      )
+      fill(k, '#5c5488', points('-6 57 40 56.800 80 57.200 120 56.800 168 57.200 168 80 -6 80'))
+      mittens(k, {
+        far: ['#f08058', '#a44c60', '#d87860', '#985468', '#645890', '#c45c54'],
+        near: ['#f06c3c', '#8c3450', '#d4603c', '#84384c', '#544878', '#b84840'],
+      })
+      fill(k, '#4c4478', points('-6 60 30 58.600 66 59.600 104 59 140 60 168 59 168 80 -6 80'))
       path(
         k,
-        '#0c2848',
-        `M-8 ${SHORE - 0.7}C30 ${SHORE - 1.2} 120 ${SHORE - 0.2} 168 ${SHORE - 1}V${SHORE + 0.6}H-8Z`,
+        '#9c80a0',
+        'M74 57.600C84 58.400 96 59.200 98 60.400C99 61.800 78 62.400 70 64.400C66 65.600 66 67 68 69H78C74 67 75 65.800 80 64.800C90 63 106 62.200 104 60.200C102 58.800 88 58 74 57.400Z',
       )
-    })
-    stillWater(s, {
-      y: (SHORE + 0.4) / 90,
-      sway: 0.6,
-      press: 2.6,
-      veil: [
-        [0, '#1c6c80', 0.14],
-        [0.4, '#0c3464', 0.4],
-        [1, '#04123a', 0.9],
-      ],
-    })
-    f.draw(s.k, (k) => {
-      const r = random(4)
-      for (let i = 0; i < 26; i++) {
-        const [x, y, l] = [r() * 160, SHORE + 1.5 + r() * 13, 2 + r() * 6]
-        path(
-          k,
-          i % 2 ? 'rgba(150,246,214,.26)' : 'rgba(6,28,64,.4)',
-          `M${x - l} ${y}q${l} -0.200 ${l * 2} 0q${-l} 0.240 ${-l * 2} 0Z`,
-        )
-      }
-      dunes(k)
-      const tent = ['#7c3038', '#e07c38', '#ffb850', '#fff0b8']
-      path(
-        k,
-        'rgba(255,168,84,.4)',
-        'M43 79.600C48 77.600 66 77.800 72 79.400C66 81.400 50 82 43 79.600Z',
-      )
-      at(k, 55, 79, 1, (c) => glowTent(c, tent))
-      at(k, 42.5, 77.4, 0.74, (c) => glowTent(c, ['#1c4460', '#2c8c94', '#84d0b0', '#f0ffd8']))
-      at(k, 82, 81, 1, fire)
+      rim(k)
+      // What shines out of the tent's door lies on the rock before it and fades.
+      k.save()
+      k.translate(43.6, 76)
+      k.scale(1, 0.34)
+      const door = k.createRadialGradient(0, 0, 0, 0, 0, 13)
+      door.addColorStop(0, 'rgba(255,190,104,.62)')
+      door.addColorStop(0.4, 'rgba(255,160,96,.26)')
+      door.addColorStop(1, 'rgba(255,150,90,0)')
+      k.fillStyle = door
+      k.fillRect(-14, -1, 28, 16)
+      k.restore()
+      path(k, '#241a48', 'M29.6 75.6C34 76.8 50 76.9 54.4 75.6L53.2 75H30.8Z')
+      at(k, 42, 76, 1.6, (c) => glowTent(c, ['#7c3038', '#e07c38', '#ffb850', '#fff0b8']))
+      at(k, FIRE[0], FIRE[1] + 0.4, 1.1, fire)
       company(k)
-      at(k, 121, 78.5, 0.92, (c) => fox(c, ['#d8f4f0', '#7cb4c4', '#0c1c38']))
-      for (const [x, y, q, seed] of points(
-        '8 79 2.200 1 17 83 2.600 2 28 78.500 1.600 3 108 85 2 4 136 80 2 5 147 84 2.800 6 156 79 2 7 128 87 2.400 8 36 87 2.400 9',
-        4,
-      ))
-        tuft(k, x, y, q, ['#4c9494', '#0a1c38'], seed)
-      fill(k, '#08142c', points('-8 89 30 88 70 89.500 110 88.600 168 88 168 96 -8 96'))
+      fill(k, '#2c2450', points('115.4 77.4 117 75.6 119.4 74.8 123 75 125.4 76 127 77.6 121 78.2'))
+      fill(k, '#7c5070', points('115.4 77.4 117 75.6 119.4 74.8 119 76.4 117.6 77.7'))
+      at(k, 121, 75.3, 1.15, (c) => jackRabbit(c, ['#c88c78', '#5c4468', '#8c7498']))
     })
-    s.glow(82 / 160, 78 / 90, 26, '#ff9c48', 0.34)
-    return finish(s, { bloom: 0.2 })
+    s.glow(FIRE[0] / 160, (FIRE[1] - 2) / 90, 20, '#ff9c48', 0.3)
+    return finish(s, { bloom: 0.16 })
   },
 }

@@ -26,13 +26,13 @@ export const sitePictures = {
   },
   'band-team': {
     id: 'site/band-team',
-    alt: 'Cinque viaggiatori attorno al fuoco accanto alle tende illuminate, sotto l’aurora boreale che si specchia ai piedi di una montagna dentata; una volpe bianca li guarda',
+    alt: 'Cinque viaggiatori attorno al fuoco davanti a una tenda illuminata, sull’orlo della valle: l’ultimo sole accende tre torrioni di roccia rossa e fra due di loro sorge la luna piena; una lepre li guarda',
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: '9dc92e69',
+    v: 'c841d077',
     placeholder:
-      'data:image/webp;base64,UklGRkQAAABXRUJQVlA4IDgAAACwAQCdASoQAAkABABoJagCdAB/oIwAAP7kWReBBH4OHr23HuZ4lgWOr/AfKvTwxo1aPKbHasSAAA==',
+      'data:image/webp;base64,UklGRkoAAABXRUJQVlA4ID4AAADQAQCdASoQAAkABABoJZgCdADzmXy0AAD+eTPxUxfKpNJunV5r5YIq4A+Iyq2FFuhhcSnUPjSpxZr54SYAAA==',
   },
   fallback: {
     id: 'site/fallback',
