@@ -141,9 +141,9 @@ export const gallery: readonly Picture[] = [
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: '5d7a1b99',
+    v: 'd19b532c',
     placeholder:
-      'data:image/webp;base64,UklGRkoAAABXRUJQVlA4ID4AAAAwAgCdASoQAAkABABoJbACdLoAAwnlR8kgAAD8jsRsK7bkse6E+3hFSJO8e3lfSoytntfI167SGHuLxroAAA==',
+      'data:image/webp;base64,UklGRkgAAABXRUJQVlA4IDwAAAAwAgCdASoQAAkABABoJbACdLoAAwnlbNAz4AD8i2qVIen8cV+Mg3+N7ZGFpNK1r7n0dhta1OuADZ0SmAA=',
   },
   {
     id: 'maldive-dubai/photo-13',
