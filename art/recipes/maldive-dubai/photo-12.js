@@ -69,24 +69,19 @@ function sea(k) {
     g.addColorStop(a, c)
   k.fillStyle = g
   k.fillRect(-5, HORIZON, 170, 95)
-  // Long low swells: a lit back, a dark face, in rows that close up towards the horizon.
+  // A bank of sand under the clear water on this side of the island.
   const r = random(31)
-  for (const [x, z, wide, deep] of points(
-    '-12 25 8 2 8.500 23 7 1.500 -9.500 15.500 3.200 1 10.400 8.300 3 .6',
-    4,
-  )) {
-    const run = Array.from({ length: 25 }, (_, i) => i / 12 - 1)
+  for (const [c, q] of [
+    ['rgba(150,236,216,.5)', 1],
+    ['rgba(190,244,224,.6)', 0.62],
+  ]) {
     const sway = r() * 6
-    const edge = (q) =>
-      run.map((u) =>
-        P(
-          x + u * wide,
-          0,
-          z + u * wide * 0.07 + deep * (q * (1 - u * u) + 0.3 * Math.sin(u * 3.4 + sway)),
-        ),
-      )
-    fill(k, 'rgba(16,88,164,.34)', [...edge(0.55), ...edge(-0.5).toReversed()])
-    fill(k, 'rgba(140,220,228,.55)', [...edge(0.66), ...edge(0.5).toReversed()])
+    const bank = Array.from({ length: 60 }, (_, i) => {
+      const a = (i / 60) * Math.PI * 2
+      const d = q * (1 + 0.16 * Math.sin(a * 3 + sway) + 0.08 * Math.sin(a * 5))
+      return P(26 + Math.cos(a) * 21 * d, 0, 54 + Math.sin(a) * 19 * d)
+    })
+    fill(k, c, bank)
   }
 }
 
@@ -161,11 +156,11 @@ function bowWave(k) {
 }
 
 const POD = [
-  { x: 4.5, z: 6.3, turn: 0.2, bend: -0.25, l: 2.9 },
-  { x: 3.75, z: 5.4, turn: 0.26, bend: 0.2, l: 1.5 },
-  { x: 2.9, z: 9.9, turn: 0.38, bend: 0.3, l: 2.7 },
-  { x: 3.9, z: 13.6, turn: 0.3, bend: -0.25, l: 2.7 },
-  { x: 13.2, z: 16.4, turn: 0.36, bend: 0.3, l: 2.7 },
+  { x: 3.9, z: 6.1, turn: 0.2, bend: -0.25, l: 2.9 },
+  { x: 3.2, z: 5.3, turn: 0.26, bend: 0.2, l: 1.5 },
+  { x: 2.5, z: 10.8, turn: 0.38, bend: 0.3, l: 2.7 },
+  { x: 3.9, z: 14.2, turn: 0.3, bend: -0.25, l: 2.7 },
+  { x: 14.5, z: 17.5, turn: 0.36, bend: 0.3, l: 2.7 },
 ]
 
 export default {
@@ -198,8 +193,8 @@ export default {
       })
       // The one that leaps, its shadow on the sea, the water it came out of.
       const r = random(5)
-      const [lx, ly, lz] = [4.7, 2.3, 7.6]
-      const m = metre(ly, lz) * 3
+      const [lx, ly, lz] = [4.6, 2.5, 7.5]
+      const m = metre(ly, lz) * 3.8
       const leap = (x, y, tones, squash) => {
         k.save()
         k.translate(x, y)
@@ -209,10 +204,10 @@ export default {
         k.restore()
       }
       leap(...cast(lx, ly, lz), SHADOW, 0.5)
-      const [wx, wy] = P(lx - 1.75, 0, lz - 0.1)
-      crown(k, wx, wy, 1.5, FOAM, r, { lean: 0.5 })
-      const [tx, ty] = P(lx - 1.25, ly - 0.55, lz)
-      for (let i = 0; i < 26; i++) {
+      const [wx, wy] = P(lx - 2.2, 0, lz - 0.1)
+      crown(k, wx, wy, 1.9, FOAM, r, { lean: 0.5 })
+      const [tx, ty] = P(lx - 1.6, ly - 0.75, lz)
+      for (let i = 0; i < 36; i++) {
         const t = r()
         const d = 0.12 + 0.3 * r() * (1 - t * 0.5)
         k.fillStyle = FOAM[i % 2]

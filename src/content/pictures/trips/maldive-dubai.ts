@@ -107,13 +107,13 @@ export const gallery: readonly Picture[] = [
   },
   {
     id: 'maldive-dubai/photo-09',
-    alt: "Gli atolli delle Maldive all'alba dal finestrino dell'aereo: anelli turchesi sparsi nel mare indaco, l'ala, le piccole nuvole rosate con la loro ombra e l'ultima falce di luna",
+    alt: "Gli atolli delle Maldive all'alba dall'aereo: un grande anello di barriera turchese con le sue isole e le ville sull'acqua nel mare indaco, l'ala in primo piano e la strada d'oro del sole",
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: '426ee1f3',
+    v: '58112d00',
     placeholder:
-      'data:image/webp;base64,UklGRkwAAABXRUJQVlA4IEAAAADwAQCdASoQAAkABABoJbACdAEO/lNMNYAA/cZ6CXiNFBnvED8LQoPo4QjYsvb6/qvpkHYexkKC6lwLFKFNWuAA',
+      'data:image/webp;base64,UklGRkYAAABXRUJQVlA4IDoAAACwAQCdASoQAAkABABoJbACdAEOLxUgAPzXI3WnK51tnbbu+jZ9fmK5p8MidC8zvwrYMVb3kUANwAAA',
   },
   {
     id: 'maldive-dubai/photo-10',
@@ -141,9 +141,9 @@ export const gallery: readonly Picture[] = [
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: '5d7a1b99',
+    v: 'd19b532c',
     placeholder:
-      'data:image/webp;base64,UklGRkoAAABXRUJQVlA4ID4AAAAwAgCdASoQAAkABABoJbACdLoAAwnlR8kgAAD8jsRsK7bkse6E+3hFSJO8e3lfSoytntfI167SGHuLxroAAA==',
+      'data:image/webp;base64,UklGRkgAAABXRUJQVlA4IDwAAAAwAgCdASoQAAkABABoJbACdLoAAwnlbNAz4AD8i2qVIen8cV+Mg3+N7ZGFpNK1r7n0dhta1OuADZ0SmAA=',
   },
   {
     id: 'maldive-dubai/photo-13',
