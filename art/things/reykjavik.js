@@ -1,7 +1,7 @@
 // Skólavörðustígur from its middle on an April evening, in metres: x to the right, y up, z away; the street climbs to the church.
 // The low sun stands behind us on the right: fronts on the left and ends that look at us are lit, fronts on the right are not.
 import { Path2D } from '@napi-rs/canvas'
-import { fill } from '../core/field.js'
+import { fill, points } from '../core/field.js'
 
 export const [VX, VY, EYE, FOCUS] = [74, 61, 2.1, 112]
 /** The street rises from 26 metres on. */
@@ -234,4 +234,28 @@ export function shadeOf(houses) {
     shape.addPath(part)
   }
   return shape
+}
+
+/** A woollen jumper with a patterned yoke, hung in a shop window on the left: its middle z, its hem y. */
+export function jumper(k, z, y, [wool, deep, yoke]) {
+  const put = (c, text) =>
+    quad(
+      k,
+      c,
+      points(text).map(([a, b]) => [-7, y + b, z + a]),
+    )
+  put(
+    wool,
+    '-0.380 0 0.380 0 0.380 0.620 0.620 0.100 0.800 0.160 0.560 0.940 0.300 1.120 0.140 1.180 -0.140 1.180 -0.300 1.120 -0.560 0.940 -0.800 0.160 -0.620 0.100 -0.380 0.620',
+  )
+  put(
+    deep,
+    '0.100 0 0.380 0 0.380 0.620 0.620 0.100 0.800 0.160 0.560 0.940 0.300 1.120 0.160 0.800',
+  )
+  put(
+    yoke,
+    '-0.500 0.860 -0.300 0.760 0 0.700 0.300 0.760 0.500 0.860 0.300 1.120 0.140 1.180 -0.140 1.180 -0.300 1.120',
+  )
+  put(wool, '-0.400 0.930 0 0.800 0.400 0.930 0.360 1 0 0.890 -0.360 1')
+  put(yoke, '-0.380 0 0.380 0 0.380 0.100 -0.380 0.100')
 }

@@ -2,7 +2,7 @@ import { at, field, fill, path } from '../../core/field.js'
 import { finish } from '../../core/finish.js'
 import { Scene } from '../../core/scene.js'
 import { moods } from '../../moods/moods.js'
-import { EYE, house, metre, P, shadeOf, strip, VX, VY } from '../../things/reykjavik.js'
+import { EYE, house, jumper, metre, P, shadeOf, strip, VX, VY } from '../../things/reykjavik.js'
 import { cat, church, leif } from '../../things/reykjavik-church.js'
 import { POSES, SKINS, stand } from '../../things/slender-folk.js'
 
@@ -113,6 +113,13 @@ export default {
       k.restore()
       leif(k, VX, P(0, 0, 138)[1], metre(138))
       for (const o of HOUSES) house(k, o)
+      // Jumpers in the windows of the wool shop.
+      for (const [z, c] of [
+        [10.35, ['#fff0d8', '#d4b8b4', '#8c4c54']],
+        [13.1, ['#7c5c5c', '#5c4458', '#fff0d8']],
+        [16, ['#fff0d8', '#d4b8b4', '#3c5c84']],
+      ])
+        jumper(k, z, 0.95, c)
       const put = (x, z, tall, o, flip) => {
         const [px, py] = P(x, 0, z)
         stand(k, px, py, tall * metre(z), o, { flip, fall: fall(z), shade: 'rgba(64,56,120,.5)' })
