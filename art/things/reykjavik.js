@@ -1,275 +1,261 @@
-// Skólavörðustígur from an attic window on a winter evening, in metres: the church at its upper end, tin houses on both sides.
-import { fill, path, points, stroke } from '../core/field.js'
+// Skólavörðustígur from its middle on an April evening, in metres: x to the right, y up, z away; the street climbs to the church.
+// The low sun stands behind us on the right: fronts on the left and ends that look at us are lit, fronts on the right are not.
+import { Path2D } from '@napi-rs/canvas'
+import { fill, points } from '../core/field.js'
 
-const [VX, VY, EYE, FOCUS] = [98, 45, 10.5, 82]
-/** A point of the street: metres right of our window, above the ground, away from us. */
-export const P = (x, up, z) => [VX + (x * FOCUS) / z, VY + ((EYE - up) * FOCUS) / z]
-/** How tall a metre is so far away. */
+export const [VX, VY, EYE, FOCUS] = [74, 61, 2.1, 112]
+/** The street rises from 26 metres on. */
+const rise = (z) => Math.max(0, z - 25.75) * 0.042
+export const P = (x, y, z) => [VX + (x * FOCUS) / z, VY + ((EYE - y - rise(z)) * FOCUS) / z]
 export const metre = (z) => FOCUS / z
+export const quad = (k, c, list) =>
+  fill(
+    k,
+    c,
+    list.map((p) => P(...p)),
+  )
+/** A strip along the street between two lines, bent with the slope. */
+export function strip(k, c, x0, x1, z0, z1, y = 0) {
+  const steps = [z0]
+  for (let z = z0; z < z1; z *= 1.15) steps.push(Math.min(z1, z * 1.15))
+  fill(k, c, [...steps.map((z) => P(x0, y, z)), ...steps.toReversed().map((z) => P(x1, y, z))])
+}
 
-/** The church, 74 m: columns like basalt climb to the tower; lamps at its foot, so that it fades upwards. x, foot, size of a metre. */
-export function church(k, x, foot, q) {
-  // Night comes down from above.
-  const [LIT, DIM] = [
-    ['#ffe6b0', '#ecd0c0', '#a8a8d4'],
-    ['#b08c9c', '#8078ac', '#5868a8'],
-  ].map((tones) => {
-    const g = k.createLinearGradient(0, foot, 0, foot - 72 * q)
-    for (const [i, c] of tones.entries()) g.addColorStop([0, 0.5, 1][i], c)
-    return g
-  })
-  const column = (a, b, high, tip = 0.8) => {
-    const [l, r, t] = [x + a * q, x + b * q, foot - high * q]
-    const m = l + (r - l) * 0.58
-    fill(k, LIT, [
-      [l, foot],
-      [l, t + tip * q],
-      [m, t],
-      [m, foot],
+const GLASS = {
+  lit: ['#4c7ca0', '#a8d0dc', '#fff4e0'],
+  dim: ['#26345c', '#3c5480', '#b4b4d4'],
+  warm: ['#ffb454', '#ffd484', '#c4b4cc'],
+}
+
+/**
+ * A house of corrugated iron on one side (-1, 1) between two distances: eave and ridge; its gable to the street or along it;
+ * tone: [lit, shade]; n windows in each of the floors, a shop below.
+ */
+export function house(k, { side, z0, z1, eave, ridge, gable, tone, floors = 2, n = 3, seed = 0 }) {
+  const x = side * 7
+  const back = side * 16
+  const lit = side < 0
+  const zm = (z0 + z1) / 2
+  const wall = lit ? tone[0] : tone[1]
+  const SNOW = ['#fff6e6', '#b9c4e4']
+  // The end that looks at us is lit on both sides.
+  const end = [
+    [x, 0, z0],
+    [back, 0, z0],
+    [back, eave, z0],
+    [x, eave, z0],
+  ]
+  const ridgeX = side * 11.5
+  if (!gable) end.splice(3, 0, [ridgeX, ridge, z0])
+  quad(k, lit ? tone[1] : tone[0], end)
+  if (gable) {
+    // The near slope of the roof looks at us, under its snow.
+    quad(k, lit ? '#d9d4e4' : SNOW[0], [
+      [x, eave, z0],
+      [x, ridge, zm],
+      [back, ridge, zm],
+      [back, eave, z0],
     ])
-    fill(k, DIM, [
-      [m, foot],
-      [m, t],
-      [r, t + tip * q],
-      [r, foot],
+  } else
+    quad(k, SNOW[lit ? 0 : 1], [
+      [x - side * 0.08, eave - 0.05, z0],
+      [ridgeX, ridge, z0],
+      [ridgeX, ridge, z1],
+      [x - side * 0.08, eave - 0.05, z1],
+    ])
+  // A chimney on the ridge, snow on its head.
+  if (!gable) {
+    const [c, d] = [ridgeX - side * 0.9, ridgeX + side * 0.2]
+    const box = (tone, y, Y, e = 0) =>
+      quad(k, tone, [
+        [c - side * e, y, zm],
+        [c - side * e, Y, zm],
+        [d + side * e, Y, zm],
+        [d + side * e, y, zm],
+      ])
+    box(lit ? '#c8705c' : '#d88464', ridge - 1.2, ridge + 1.2)
+    box('#fff6e6', ridge + 1.1, ridge + 1.4, 0.12)
+  }
+  quad(k, wall, [
+    [x, 0, z0],
+    [x, eave, z0],
+    ...(gable ? [[x, ridge, zm]] : []),
+    [x, eave, z1],
+    [x, 0, z1],
+  ])
+  // The iron is ribbed.
+  const rib = lit ? 'rgba(90,30,70,.13)' : 'rgba(12,16,60,.2)'
+  for (let z = z0 + 0.3; z < z1; z += z < 20 ? 0.42 : 0.9) {
+    const top = gable ? eave + (ridge - eave) * (1 - Math.abs(z - zm) / (zm - z0)) : eave
+    quad(k, rib, [
+      [x, 0, z],
+      [x, top, z],
+      [x, top, z + 0.14],
+      [x, 0, z + 0.14],
     ])
   }
-  const steps = points(
-    '27 9 24.600 10.500 22.200 12.400 19.800 15 17.400 18.300 15 22.400 12.600 27.500 10.400 34 8.400 42',
-  )
-  for (const [dx, high] of steps)
-    for (const m of [-1, 1]) column(m * dx - 1.25, m * dx + 1.25, high)
-  for (const [dx, high] of points('6.700 50 5.200 56'))
-    for (const m of [-1, 1]) column(m * dx - 1, m * dx + 1, high)
-  for (const m of [-1, 1]) column(m * 3.4 - 1.2, m * 3.4 + 1.2, 62, 1.5)
-  column(-2.6, 2.6, 67.5, 3)
-  // Belfry, clock, the tall window over the door.
-  const X = (d) => x + d * q
-  const Y = (up) => foot - up * q
-  path(
-    k,
-    '#4c4478',
-    `M${X(-1.7)} ${Y(55)}V${Y(61)}L${X(-1.1)} ${Y(62.5)}L${X(-0.5)} ${Y(61)}V${Y(55)}ZM${X(0.5)} ${Y(55)}V${Y(61)}L${X(1.1)} ${Y(62.5)}L${X(1.7)} ${Y(61)}V${Y(55)}Z`,
-  )
-  path(k, '#3c3468', `M${X(0)} ${Y(52.6)}a${2.1 * q} ${2.1 * q} 0 1 0 0.010 0Z`)
-  stroke(k, '#fff4d4', 0.22, `M${X(0)} ${Y(50.5)}V${Y(52)}M${X(0)} ${Y(50.5)}L${X(1)} ${Y(50)}`)
-  path(k, '#4c4478', `M${X(-2.2)} ${Y(13)}V${Y(33)}L${X(0)} ${Y(38)}L${X(2.2)} ${Y(33)}V${Y(13)}Z`)
-  path(
-    k,
-    '#ffca6c',
-    `M${X(-1.5)} ${Y(13.5)}V${Y(32.6)}L${X(-0.3)} ${Y(35.5)}V${Y(13.5)}ZM${X(0.3)} ${Y(13.5)}V${Y(35.5)}L${X(1.5)} ${Y(32.6)}V${Y(13.5)}Z`,
-  )
-  path(k, '#4c3458', `M${X(-2.6)} ${Y(0)}V${Y(7)}L${X(0)} ${Y(10.5)}L${X(2.6)} ${Y(7)}V${Y(0)}Z`)
-  path(k, '#ffdc94', `M${X(-1.6)} ${Y(0)}V${Y(6.4)}L${X(0)} ${Y(8.4)}L${X(1.6)} ${Y(6.4)}V${Y(0)}Z`)
-  stroke(k, '#fff0d0', 0.3, `M${X(0)} ${Y(67)}V${Y(74.5)}M${X(-1.6)} ${Y(72)}H${X(1.6)}`)
-}
-
-/** A house between two distances: x of its front, away from the street to `back`; eave and ridge; colours [front, end, trim]. */
-export function house(
-  k,
-  { x, z0, z1, deep = 8, eave = 6, ridge = 9.6, tone, floors = 2, n = 3, shop, glow = '#ffc864' },
-) {
-  const [front, end, trim] = tone
-  const side = Math.sign(x)
-  const back = x + side * deep
-  const mid = (x + back) / 2
-  const quad = (c, list) =>
-    fill(
-      k,
-      c,
-      list.map((p) => P(...p)),
-    )
-  // The slope towards the street, the snow on it; the far one is not seen.
-  quad(end, [
-    [x, -1, z0],
-    [x, eave, z0],
-    [mid, ridge, z0],
-    [back, eave, z0],
-    [back, -1, z0],
+  // Boards at the corners and under the eaves, white.
+  const trim = lit ? '#fff4e0' : '#a4a8d0'
+  const board = (list) => quad(k, trim, list)
+  if (gable)
+    for (const z of [z0, z1])
+      board([
+        [x, eave, z],
+        [x, ridge, zm],
+        [x, ridge - 0.5, zm],
+        [x, eave - 0.5, z],
+      ])
+  else
+    board([
+      [x, eave, z0],
+      [x, eave, z1],
+      [x, eave - 0.35, z1],
+      [x, eave - 0.35, z0],
+    ])
+  quad(k, lit ? '#8c7484' : '#34386c', [
+    [x, 0, z0],
+    [x, 0.5, z0],
+    [x, 0.5, z1],
+    [x, 0, z1],
   ])
-  quad(front, [
-    [x, -1, z0],
-    [x, eave, z0],
-    [x, eave, z1],
-    [x, -1, z1],
-  ])
-  // Corrugated iron catches the light of the street in its lower half.
-  quad('rgba(255,190,120,.16)', [
-    [x, -1, z0],
-    [x, 3, z0],
-    [x, 3, z1],
-    [x, -1, z1],
-  ])
-  const at = (t) => 1 / (1 / z0 + (1 / z1 - 1 / z0) * t)
+  const pane = (a, b, lo, hi, kind, bars) => {
+    const [dark, pale, frame] = GLASS[kind]
+    const box = (c, z, w, y, Y) =>
+      quad(k, c, [
+        [x, y, z],
+        [x, Y, z],
+        [x, Y, w],
+        [x, y, w],
+      ])
+    box(lit ? '#fff4e0' : frame, a - 0.16, b + 0.16, lo - 0.16, hi + 0.16)
+    box(dark, a, b, lo, hi)
+    const m = (a + b) / 2
+    // Each pane mirrors another piece of the sky.
+    const way = Math.round(a * 7 + lo * 3 + seed) % 3
+    const [p, q] = [
+      [0.4, 0.75],
+      [0.8, 0.5],
+      [0.25, 0.25],
+    ][way]
+    quad(k, pale, [
+      [x, hi, a],
+      [x, hi, b],
+      [x, hi - (hi - lo) * p, b],
+      [x, hi - (hi - lo) * q, a],
+    ])
+    if (kind === 'warm' && !bars) {
+      // Lamps over the counter.
+      box('#c8743c', a, b, lo, lo + (hi - lo) * 0.22)
+      for (const t of [[0.5], [0.3, 0.7], [0.24, 0.5, 0.76]][way]) {
+        const c = a + (b - a) * t
+        box('#8c4c3c', c - 0.02, c + 0.02, hi - 0.5, hi)
+        box('#fff4cc', c - 0.14, c + 0.14, hi - 0.72, hi - 0.5)
+      }
+    }
+    if (bars) {
+      box(lit ? '#fff4e0' : frame, m - 0.05, m + 0.05, lo, hi)
+      box(lit ? '#fff4e0' : frame, a, b, lo + (hi - lo) * 0.6, lo + (hi - lo) * 0.6 + 0.1)
+    }
+  }
   const storey = eave / floors
+  const z = (t) => z0 + (z1 - z0) * t
   for (let f = 0; f < floors; f++)
     for (let i = 0; i < n; i++) {
-      const big = shop && f === 0
-      const lit = (i * 7 + f * 5 + Math.round(z0)) % 4 !== 1
-      const z = (t) => z0 + (z1 - z0) * t
-      const [a, b] = [z((i + (big ? 0.12 : 0.28)) / n), z((i + (big ? 0.88 : 0.72)) / n)]
-      const [lo, hi] = [f * storey + storey * (big ? 0.1 : 0.28), f * storey + storey * 0.8]
-      quad(trim, [
-        [x, lo - 0.15, a - 0.12],
-        [x, hi + 0.18, a - 0.12],
-        [x, hi + 0.18, b + 0.12],
-        [x, lo - 0.15, b + 0.12],
-      ])
-      quad(lit || big ? glow : '#3c4c7c', [
-        [x, lo, a],
-        [x, hi, a],
-        [x, hi, b],
-        [x, lo, b],
-      ])
-      const m = (a + b) / 2
-      const w = (b - a) * 0.06
-      quad(trim, [
-        [x, lo, m - w],
-        [x, hi, m - w],
-        [x, hi, m + w],
-        [x, lo, m + w],
-      ])
-      if (!big)
-        quad(trim, [
-          [x, (lo + hi) / 2 + 0.2, a],
-          [x, (lo + hi) / 2 + 0.32, a],
-          [x, (lo + hi) / 2 + 0.32, b],
-          [x, (lo + hi) / 2 + 0.2, b],
+      const shop = f === 0
+      const kind = lit ? 'lit' : shop || (i * 5 + f * 3 + seed) % 4 === 0 ? 'warm' : 'dim'
+      if (shop && i === seed % n) {
+        // The door.
+        const [a, b] = [z((i + 0.32) / n), z((i + 0.68) / n)]
+        board([
+          [x, 0.2, a - 0.15],
+          [x, 2.75, a - 0.15],
+          [x, 2.75, b + 0.15],
+          [x, 0.2, b + 0.15],
         ])
+        quad(k, lit ? '#2c4c74' : '#1c2448', [
+          [x, 0.2, a],
+          [x, 2.6, a],
+          [x, 2.6, b],
+          [x, 0.2, b],
+        ])
+        continue
+      }
+      const [u, v] = shop ? [0.1, 0.9] : [0.26, 0.74]
+      pane(
+        z((i + u) / n),
+        z((i + v) / n),
+        f * storey + (shop ? 0.8 : storey * 0.26),
+        f * storey + storey * 0.82,
+        kind,
+        !shop,
+      )
     }
-  // Windows in the end that looks at us.
-  for (let f = 0; f < floors + 1; f++)
-    for (const t of f === floors ? [0.5] : [0.26, 0.74]) {
-      const w = f === floors ? 0.55 : 0.75
-      const cx = x + (back - x) * t
-      const lo = f * storey + (f === floors ? 0.3 : storey * 0.28)
-      const hi = lo + storey * 0.5
-      quad(trim, [
-        [cx - w - 0.15, lo - 0.15, z0],
-        [cx - w - 0.15, hi + 0.15, z0],
-        [cx + w + 0.15, hi + 0.15, z0],
-        [cx + w + 0.15, lo - 0.15, z0],
-      ])
-      quad(f === 1 && t < 0.5 ? '#3c4c7c' : glow, [
-        [cx - w, lo, z0],
-        [cx - w, hi, z0],
-        [cx + w, hi, z0],
-        [cx + w, lo, z0],
-      ])
-      quad(trim, [
-        [cx - 0.07, lo, z0],
-        [cx - 0.07, hi, z0],
-        [cx + 0.07, hi, z0],
-        [cx + 0.07, lo, z0],
-      ])
-    }
-  const over = side * -0.5
-  quad(side < 0 ? '#c4d0ec' : '#a8b8e0', [
-    [x + over, eave - 0.4, z0 - 0.3],
-    [mid, ridge + 0.25, z0 - 0.3],
-    [mid, ridge + 0.25, z1],
-    [x + over, eave - 0.4, z1],
-  ])
-  quad(side < 0 ? '#eceaf4' : '#c4cce8', [
-    [mid - side * 1.4, ridge - 0.9, z0 - 0.3],
-    [mid, ridge + 0.25, z0 - 0.3],
-    [mid, ridge + 0.25, z1],
-    [mid - side * 1.4, ridge - 0.9, z1],
-  ])
-  quad('#fff4e4', [
-    [x + over, eave - 0.65, z0 - 0.3],
-    [x + over, eave - 0.3, z0 - 0.3],
-    [x + over, eave - 0.3, z1],
-    [x + over, eave - 0.65, z1],
-  ])
-  quad('#f4f0f4', [
-    [x + over, eave - 0.7, z0 - 0.3],
-    [x + over, eave - 0.2, z0 - 0.3],
-    [mid, ridge + 0.5, z0 - 0.3],
-    [back + side * 0.5, eave - 0.2, z0 - 0.3],
-    [back + side * 0.5, eave - 0.7, z0 - 0.3],
-    [mid, ridge - 0.15, z0 - 0.3],
-  ])
-  // A chimney with its cap of snow.
-  const c0 = z0 + (z1 - z0) * 0.35
-  quad('#5c4468', [
-    [mid - 0.5, ridge - 0.6, c0],
-    [mid - 0.5, ridge + 1.5, c0],
-    [mid + 0.5, ridge + 1.5, c0],
-    [mid + 0.5, ridge - 0.6, c0],
-  ])
-  quad('#e4e4f4', [
-    [mid - 0.6, ridge + 1.4, c0],
-    [mid - 0.4, ridge + 1.8, c0],
-    [mid + 0.4, ridge + 1.8, c0],
-    [mid + 0.6, ridge + 1.4, c0],
-  ])
-  return at
+  if (gable)
+    pane(
+      zm - 0.6,
+      zm + 0.6,
+      eave + 0.1,
+      eave + Math.min(1.6, (ridge - eave) * 0.55),
+      lit ? 'lit' : 'warm',
+      true,
+    )
 }
 
-/** The street under trodden snow, the rainbow that is painted on it, light that falls out of the shops. */
-export function street(k) {
-  const quad = (c, list) =>
-    fill(
+/** The shade of the right row on the street: each house's outline laid away from the sun. */
+export function shadeOf(houses) {
+  const shape = new Path2D()
+  const [ax, az] = [-0.98, 1.5]
+  for (const { z0, z1, eave, ridge, gable } of houses) {
+    const top = gable
+      ? [
+          [z0, eave],
+          [(z0 + z1) / 2, ridge],
+          [z1, eave],
+        ]
+      : [
+          [z0, eave],
+          [z1, eave],
+        ]
+    const part = new Path2D()
+    // The row goes on behind us.
+    const foot =
+      z0 < 8
+        ? [
+            [4, 0],
+            [4 - az * eave, eave],
+          ]
+        : [[z0, 0]]
+    for (const [i, [z, y]] of [...foot, ...top, [z1, 0]].entries()) {
+      const p = P(7 + ax * y, 0, Math.max(4, z + az * y))
+      if (i) part.lineTo(...p)
+      else part.moveTo(...p)
+    }
+    part.closePath()
+    shape.addPath(part)
+  }
+  return shape
+}
+
+/** A woollen jumper with a patterned yoke, hung in a shop window on the left: its middle z, its hem y. */
+export function jumper(k, z, y, [wool, deep, yoke]) {
+  const put = (c, text) =>
+    quad(
       k,
       c,
-      list.map((p) => P(...p)),
+      points(text).map(([a, b]) => [-7, y + b, z + a]),
     )
-  quad('#8c98cc', [
-    [-9, 0, 14],
-    [-9, 0, 300],
-    [9, 0, 300],
-    [9, 0, 14],
-  ])
-  quad('#b0b8e0', [
-    [-7, 0, 14],
-    [-7, 0, 300],
-    [-4.2, 0, 300],
-    [-4.2, 0, 14],
-  ])
-  quad('#a4b0dc', [
-    [4.6, 0, 14],
-    [4.6, 0, 300],
-    [8, 0, 300],
-    [8, 0, 14],
-  ])
-  const bow = ['#d84c5c', '#ec8c4c', '#f4cc58', '#54a878', '#4c84c8', '#8460b4']
-  for (const [i, c] of bow.entries())
-    quad(c, [
-      [-3.2 + i * 1.1, 0, 14],
-      [-3.2 + i * 1.1, 0, 150],
-      [-2.1 + i * 1.1, 0, 150],
-      [-2.1 + i * 1.1, 0, 14],
-    ])
-  // Wheels have left two lines of snow on the paint; more lies along its edges.
-  for (const [x0, x1] of [
-    [-1.5, -1.1],
-    [1.3, 1.7],
-  ])
-    quad('rgba(222,226,244,.75)', [
-      [x0, 0, 14],
-      [x0, 0, 200],
-      [x1, 0, 200],
-      [x1, 0, 14],
-    ])
-  for (const m of [-1, 1])
-    for (const [z, w, l] of points(
-      '15 0.900 9 25 0.600 6 33 1 10 46 0.700 9 58 1.100 16 80 0.800 18 104 1.200 40',
-      3,
-    ))
-      path(
-        k,
-        '#bcc4e6',
-        `M${P(m * 3.7, 0, z)}Q${P(m * (3.6 - w * 1.2), 0, z + l * 0.4)} ${P(m * 3.7, 0, z + l)}Z`,
-      )
-  for (const [x, z0, z1, w] of points(
-    '-7 33 39 3.200 8 25 30 3.400 -7 48 54 3 8 41 47 3.200 8 62 70 3',
-    4,
-  ))
-    quad('rgba(255,206,130,.5)', [
-      [x, 0, z0],
-      [x, 0, z1],
-      [x - Math.sign(x) * w, 0, z1 - 0.6],
-      [x - Math.sign(x) * w, 0, z0 + 0.4],
-    ])
+  put(
+    wool,
+    '-0.380 0 0.380 0 0.380 0.620 0.620 0.100 0.800 0.160 0.560 0.940 0.300 1.120 0.140 1.180 -0.140 1.180 -0.300 1.120 -0.560 0.940 -0.800 0.160 -0.620 0.100 -0.380 0.620',
+  )
+  put(
+    deep,
+    '0.100 0 0.380 0 0.380 0.620 0.620 0.100 0.800 0.160 0.560 0.940 0.300 1.120 0.160 0.800',
+  )
+  put(
+    yoke,
+    '-0.500 0.860 -0.300 0.760 0 0.700 0.300 0.760 0.500 0.860 0.300 1.120 0.140 1.180 -0.140 1.180 -0.300 1.120',
+  )
+  put(wool, '-0.400 0.930 0 0.800 0.400 0.930 0.360 1 0 0.890 -0.360 1')
+  put(yoke, '-0.380 0 0.380 0 0.380 0.100 -0.380 0.100')
 }

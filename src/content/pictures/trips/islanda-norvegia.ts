@@ -77,13 +77,13 @@ export const gallery: readonly Picture[] = [
   },
   {
     id: 'islanda-norvegia/photo-06',
-    alt: 'Sera d’inverno a Reykjavík da una finestra d’attico: la strada dipinta d’arcobaleno sale fra le case di lamiera colorata sotto la neve fino alla chiesa illuminata di Hallgrímskirkja, un gatto guarda dal tetto',
+    alt: 'Una sera d’aprile a Reykjavík dopo una nevicata: la strada dipinta d’arcobaleno sale fra le case di lamiera colorata fino alla chiesa di Hallgrímskirkja, dorata dal sole basso; un gatto siede sui colori, in cielo c’è l’arcobaleno vero',
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: '6f46e786',
+    v: '9d44fa20',
     placeholder:
-      'data:image/webp;base64,UklGRkoAAABXRUJQVlA4ID4AAAAwAgCdASoQAAkABABoJaACdH8AGBoMNMSOAAD+o3gZ9Us2uorqdDDz9HzElNS6b30BtlihEYJafDBSIMUAAA==',
+      'data:image/webp;base64,UklGRlIAAABXRUJQVlA4IEYAAADwAQCdASoQAAkABABoJbACdADwfbACjgAA99+NvpIL2dKDPeTMrCg69MziDTnHSTwnalgq4PKzfFdlaM/UEQTcvlrDSJAA',
   },
   {
     id: 'islanda-norvegia/photo-07',
