@@ -195,7 +195,7 @@ const SHADED = ['#b4b0c4', '#fff0d0', '#8c88ac', '#645f8c', '#12343f']
 export default {
   alt: 'Machu Picchu al primo sole: le case di pietra senza tetto tra le terrazze, il Huayna Picchu sopra un mare di nubi; una viaggiatrice e un lama guardano passare un condor',
   heart: 60,
-  focus: 0.56,
+  focus: 0.53,
   paint(w, h) {
     const f = field({ w, h, portrait: h > w }, { centre: 88, zoom: 0.8 })
     const s = new Scene(w, h, { mood: moods.day, sun: [0.94, 0.28], horizon: f.at([0, 35])[1] / h })
@@ -270,7 +270,7 @@ export default {
         { fall: [0.4, -0.05], shade: '#12343f' },
       )
       k.restore()
-      at(k, ...s.pick([137, 27], [119, 14]), 0.9, condor)
+      at(k, ...s.pick([126.5, 20], [119, 14]), 0.9, condor)
     })
     return finish(s, { vignette: 0.14, bloom: 0.12 })
   },

@@ -129,7 +129,7 @@ export const mainPictures = {
     widths: [480, 960, 1600],
     portrait: { width: 960, height: 1200, widths: [480, 960] },
     focus: { x: 50, y: 60 },
-    v: '03fa10b1',
+    v: 'dc49d3c4',
     placeholder:
       'data:image/webp;base64,UklGRkgAAABXRUJQVlA4IDwAAADwAQCdASoQAAkABABoJagCdADbrM9HUAAA4fZgW8kmE5vM8n1zZyUwiF0WClDIcGnvH4pj8844DcOmAAA=',
   },
