@@ -2,45 +2,21 @@ import { at, field, fill, path, points, rough, stroke } from '../../core/field.j
 import { finish } from '../../core/finish.js'
 import { Scene } from '../../core/scene.js'
 import { moods } from '../../moods/moods.js'
-import {
-  city,
-  curiousLlama,
-  farmTerraces,
-  P,
-  sketcher,
-  stoneWall,
-  thatched,
-} from '../../things/machu-picchu.js'
+import { llama } from '../../things/looking-llama.js'
+import { city, farmTerraces, P, thatched } from '../../things/machu-picchu.js'
+import { POSES, SKINS, stand } from '../../things/slender-folk.js'
 
-/** The first light fans out from behind the mountains on the right. */
+/** The sun has just come up outside the picture on the right. */
 function morningSky(k) {
-  const g = k.createLinearGradient(0, -30, 0, 46)
+  const g = k.createLinearGradient(10, -40, 96, 56)
   for (const [t, c] of [
-    [0, '#3f86b4'],
-    [0.4, '#6cb0c8'],
-    [0.75, '#b8dccc'],
-    [1, '#fbe8b8'],
+    [0, '#2a5c98'],
+    [0.45, '#5c9cbc'],
+    [0.76, '#c0dccc'],
+    [1, '#ffecc0'],
   ])
     g.addColorStop(t, c)
   path(k, g, 'M-60 -60H230V60H-60Z')
-  for (let i = 0; i < 9; i++) {
-    const [a, b] = [3.3 + i * 0.3, 3.3 + i * 0.3 + 0.13]
-    fill(k, 'rgba(255,244,208,.26)', [
-      [150, 26],
-      [150 + Math.cos(a) * 220, 26 + Math.sin(a) * 220],
-      [150 + Math.cos(b) * 220, 26 + Math.sin(b) * 220],
-    ])
-  }
-  k.beginPath()
-  for (const [q, c] of [
-    [44, 'rgba(255,240,190,.22)'],
-    [26, 'rgba(255,240,190,.4)'],
-  ]) {
-    k.beginPath()
-    k.arc(150, 26, q, 0, 7)
-    k.fillStyle = c
-    k.fill()
-  }
 }
 
 /** A mountain with its shaded left and its sunlit right side, ribs on both. */
@@ -66,75 +42,57 @@ function mount(k, { left, right, ridge, seed }, [lit, half, shade, deep]) {
   for (const [u, v, q] of points('0.14 0.5 2 0.34 0.74 2.600 0.54 0.92 3', 3)) rib(deep, l, u, v, q)
 }
 
+/** Ranges behind, each with its sunlit flanks; cloud lies between them. */
 function farRanges(k) {
-  fill(k, '#a8ccc8', [
-    ...rough(
-      points('-60 30 -20 22 0 26 16 17 30 24 46 19 62 28 82 24 120 30 134 18 146 24 160 14 230 30'),
-      0.8,
-      3,
-    ),
-    [230, 70],
-    [-60, 70],
-  ])
-  path(
-    k,
-    '#eef4e4',
-    'M12 19.500L16 17L20.500 20L17.500 20.800L15.500 19.600ZM131 20.500L134 18L138 20.500L135 21.500Z',
+  const range = (c, lit, crest, seed) => {
+    const line = rough(points(crest), 0.5, seed)
+    fill(k, c, [...line, [230, 110], [-60, 110]])
+    for (const d of lit[1]) path(k, lit[0], d)
+  }
+  range(
+    '#9cc0c8',
+    [
+      '#d4dcc4',
+      [
+        'M20 17L30 24L36 34L31 32L29 29.500L27 31L23.500 23ZM134 20L146 27L156 38L148 35L145 31.500L141 34L139 27ZM46 21L62 29L68 38L60 36L55 29Z',
+      ],
+    ],
+    '-60 30 -20 23 0 27 20 17 30 24 46 21 62 29 84 26 116 32 134 20 146 27 160 22 176 14 230 26',
+    3,
   )
-  fill(k, '#7eb0ac', [
-    ...rough(
-      points(
-        '-60 34 -10 30 10 33 26 27 44 36 60 42 72 50 110 52 124 40 138 34 150 38 166 26 230 34',
-      ),
-      0.9,
-      5,
-    ),
-    [230, 110],
-    [-60, 110],
-  ])
-  fill(
-    k,
-    '#b4cc9c',
-    rough(points('124 40 138 34 141 37 146 46 140 52 132 50 128 58 120 52'), 0.6, 6),
+  mist(k, '#cfe0dc', 40, 1)
+  range(
+    '#6ca0ac',
+    [
+      '#acc0a0',
+      [
+        'M26 28L37 36L44 47L38 44.500L35 40.500L32 42L29.500 34ZM152 33L166 24V44L160 41L158 38L156 44Z',
+      ],
+    ],
+    '-60 36 -10 31 10 34 26 28 44 38 62 45 80 52 112 54 128 46 140 38 152 33 166 24 230 30',
+    5,
   )
-  fill(k, '#5c9494', [
-    ...rough(points('-60 36 -20 38 4 36 20 42 40 50 56 60 66 70'), 0.9, 8),
-    [66, 110],
-    [-60, 110],
-  ])
-}
-
-/** On the right the valley falls away: its far side, the river in its loop. */
-function valley(k) {
-  fill(k, '#4c8480', [
-    ...rough(points('104 56 118 60 130 66 142 58 152 46 166 38 230 40'), 0.9, 9),
-    [230, 110],
-    [100, 110],
-  ])
-  fill(
-    k,
-    '#86ac78',
-    rough(points('166 38 152 46 142 58 134 65 146 66 156 62 150 76 168 70 230 60 230 40'), 0.8, 10),
+  mist(k, '#dce8e0', 49, 2)
+  range(
+    '#3c7484',
+    ['#7ca088', ['M150 52L166 42V58L156 62Z']],
+    '-60 37 -20 39 4 38 20 44 40 52 56 61 90 70 120 68 134 58 150 52 166 42 230 40',
+    8,
   )
 }
 
-/** The deep of the valley, the river in its loop. */
-function river(k) {
-  fill(k, '#356868', [
-    ...rough(points('112 62 124 68 134 76 148 80 158 74 172 72 230 70'), 0.8, 12),
-    [230, 110],
-    [110, 110],
-  ])
-  path(
-    k,
-    '#c4e4dc',
-    'M118 62C124 66 131 67.500 136 69.500C142 72 141 75 136 77C132 79 136 82 146 83.500C154 84.500 162 83.500 172 81V83.500C160 86.500 150 87 142 85.500C131 83.500 127.500 79.500 132.500 76.500C137 74 138 73 134 71.200C128 69 121 67 117 63.500Z',
-  )
-  path(
-    k,
-    '#86bcb8',
-    'M134 71.200C138 73 137 74 132.500 76.500C127.500 79.500 131 83.500 142 85.500C137 83 133.500 80.500 136 77C141 75 142 72 136 69.500Z',
-  )
+/** The sea of cloud in the valley: long calm swells. */
+function mist(k, c, y, seed) {
+  const line = []
+  for (let x = -64; x <= 232; x += 2)
+    line.push([
+      x,
+      y +
+        Math.sin(x * 0.085 + seed * 2.1) * 1.3 +
+        Math.sin(x * 0.19 + seed * 4.3) * 0.6 +
+        Math.sin(x * 0.034 + seed) * 1.2,
+    ])
+  fill(k, c, [...line, [232, 130], [-64, 130]])
 }
 
 /** Huayna Picchu, the sugarloaf, and its small companion on the left. */
@@ -147,7 +105,7 @@ function huaynaPicchu(k) {
       ridge: points('73 32.500 73.500 40 71.500 47 74 55 72 66'),
       seed: 4,
     },
-    ['#84ac5c', '#5c9058', '#2f6468', '#24525c'],
+    ['#a4b464', '#749858', '#306474', '#245266'],
   )
   mount(
     k,
@@ -159,7 +117,7 @@ function huaynaPicchu(k) {
       ridge: points('97 8 97.600 15 100 22 97.400 29 101 38 98 47 101 62'),
       seed: 2,
     },
-    ['#94b85c', '#639854', '#2c6064', '#1f4c58'],
+    ['#bcc068', '#86a45c', '#2c5c70', '#1f4a60'],
   )
   // Bare granite in the sun; the small terraces under the summit.
   for (const d of [
@@ -178,18 +136,27 @@ function huaynaPicchu(k) {
   stroke(k, '#f6e2b4', 0.35, 'M97.800 10.600L100.600 11.200M97.600 11.800L101.200 12.500')
 }
 
-/** A bank of mist: heads above, flat tongues below, its shaded side to the left. */
-function mist(k, x, y, q) {
-  path(
-    k,
-    '#f4f4e4',
-    `M${x - 12 * q} ${y}C${x - 10 * q} ${y - 2 * q} ${x - 7 * q} ${y - 2.4 * q} ${x - 5 * q} ${y - 1.6 * q}C${x - 4 * q} ${y - 4.4 * q} ${x + q} ${y - 4.8 * q} ${x + 2 * q} ${y - 2.2 * q}C${x + 5 * q} ${y - 3.4 * q} ${x + 8 * q} ${y - 2 * q} ${x + 8 * q} ${y - 0.6 * q}C${x + 11 * q} ${y - q} ${x + 14 * q} ${y - 0.4 * q} ${x + 16 * q} ${y + 0.6 * q}C${x + 10 * q} ${y + 1.6 * q} ${x + 6 * q} ${y + 0.8 * q} ${x + 2 * q} ${y + 1.6 * q}C${x - 3 * q} ${y + 2.2 * q} ${x - 8 * q} ${y + 0.8 * q} ${x - 12 * q} ${y}Z`,
-  )
-  path(
-    k,
-    '#c4dcd8',
-    `M${x - 12 * q} ${y}C${x - 10 * q} ${y - 2 * q} ${x - 7 * q} ${y - 2.4 * q} ${x - 5 * q} ${y - 1.6 * q}C${x - 5 * q} ${y - 0.4 * q} ${x - 2 * q} ${y - 0.6 * q} ${x} ${y + 0.2 * q}C${x + 3 * q} ${y + 0.8 * q} ${x + 2 * q} ${y + 1.4 * q} ${x + 2 * q} ${y + 1.6 * q}C${x - 3 * q} ${y + 2.2 * q} ${x - 8 * q} ${y + 0.8 * q} ${x - 12 * q} ${y}Z`,
-  )
+/** Cloud fills the valley round the ridge: swells in the sun, their far sides in shade. */
+function valleyCloud(k) {
+  for (const [c, d] of [
+    [
+      '#b8d0d4',
+      'M84 66C96 60 104 58.500 112 60.500C119 62 122 57.500 129 55.500C136 53.500 140 57.500 147 56.500C154 55.500 158 52 168 52.500C190 54 210 56 230 54V130H84Z',
+    ],
+    [
+      '#f8f2e2',
+      'M92 70C104 63.500 112 63 120 64C127 65 131 59.500 138 58.500C145 57.600 148 62 155 61C162 60 166 57 178 58C200 60 215 60 230 59V130H92Z',
+    ],
+    [
+      '#cfdcd8',
+      'M108 78C118 71 127 73 134 71C142 68.500 146 72.500 153 71.500C161 70.500 166 67 180 68.500C200 71 215 70 230 69V130H108Z',
+    ],
+    [
+      '#fdf8ea',
+      'M116 84C126 77.500 134 78.500 141 76.500C149 74.500 154 79 161 78C170 76.500 190 75 230 76V130H116Z',
+    ],
+  ])
+    path(k, c, d)
 }
 
 /** The ridge that carries the city, and the slope on the left that the terraces climb. */
@@ -201,32 +168,43 @@ function saddle(k) {
     P(90, 250, -98),
   ])
   fill(k, '#5c8c50', [...edge, [142, 96], [60, 96]])
-  fill(k, '#3c7058', [
-    ...rough([P(84, 600, -92), P(88, 330, -96), P(90, 250, -98), [140, 94]], 0.6, 4),
-    [152, 96],
-    [140, 84],
-    [130, 70],
-    [120, 58],
+  // Its steep flank, wooded: spurs that catch the sun, gullies between them.
+  const foot = points('119 60 126 66 137 76 147 86 160 104')
+  fill(k, '#2f6458', [
+    ...[P(78, 600, -90), P(74, 330, -96), P(66, 250, -99), P(66, 206, -124)],
+    [150, 110],
+    ...rough(foot.toReversed(), 0.9, 7),
   ])
+  for (const d of [
+    'M117 56L123 64L127 68L121 65ZM126 66L132 74L138 79L130 75ZM137 75.500L142 82L150 90L143 86ZM146 84L151 90L160 103L152 96Z',
+  ])
+    path(k, '#7c9c58', d)
 }
 
+/** A condor that soars on the morning air. */
+const condor = (k) =>
+  path(
+    k,
+    '#243c58',
+    'M-5.400 -1.500L-4.600 -1.600L-4.900 -1.100C-3.400 -1.300 -1.800 -0.900 -0.600 -0.100L0.200 -0.300L0.900 0C2 -0.700 3.400 -1 4.800 -0.700L4.500 -1.200L5.400 -0.900L5.200 -0.300C4 0.200 2.400 0.700 1 0.700L0.300 1.400L-0.500 0.700C-2 0.600 -3.800 0 -5.200 -0.800Z',
+  )
+
+const SUNNY = ['#ecdcc8', '#fff8e6', '#c0a8a8', '#94808c', 'rgba(50,70,60,.45)']
+const SHADED = ['#b4b0c4', '#fff0d0', '#8c88ac', '#645f8c', '#12343f']
+
 export default {
-  alt: 'Machu Picchu al primo sole: le case di pietra senza tetto tra le terrazze, il Huayna Picchu e il fiume in fondo alla valle; un lama sbircia il disegno di una viaggiatrice',
+  alt: 'Machu Picchu al primo sole: le case di pietra senza tetto tra le terrazze, il Huayna Picchu sopra un mare di nubi; una viaggiatrice e un lama guardano passare un condor',
   heart: 60,
-  focus: 0.56,
+  focus: 0.53,
   paint(w, h) {
     const f = field({ w, h, portrait: h > w }, { centre: 88, zoom: 0.8 })
     const s = new Scene(w, h, { mood: moods.day, sun: [0.94, 0.28], horizon: f.at([0, 35])[1] / h })
     f.draw(s.k, (k) => {
       morningSky(k)
       farRanges(k)
-      valley(k)
-      mist(k, 34, 50, 1.2)
+      mist(k, '#e4ece0', 57, 3)
       huaynaPicchu(k)
-      river(k)
-      mist(k, 128, 58.5, 0.8)
-      mist(k, 151, 66, 0.9)
-      mist(k, 64, 57, 0.7)
+      valleyCloud(k)
       saddle(k)
       city(k)
       // The slope on the left above the terraces.
@@ -251,26 +229,48 @@ export default {
       at(k, ...P(-92, 205, -30), 0.5, thatched)
       at(k, ...P(-112, 190, -24), 0.52, thatched)
       // A family of llamas grazes below the city.
-      for (const [x, z, i, q] of [
-        [50, 245, 2, 0.1],
-        [57, 246, 2, 0.075],
+      for (const [x, z, q] of [
+        [44, 247, 0.1],
+        [51, 248, 0.075],
       ])
-        at(k, ...P(x, z, -88 - i * 4), q, curiousLlama)
-      // The terrace where we stand: its lawn, its wall, the one who draws, the one who looks on.
+        at(k, ...P(x, z, -99.5 - 4.5), q, (c) => llama(c, SUNNY))
+      // The ridge behind us still keeps the near terraces in shade.
+      k.globalCompositeOperation = 'multiply'
+      path(k, '#6f94b4', 'M-80 56C-30 60 -6 64 14 69.500C38 76 58 84 78 98L90 130H-80Z')
+      k.globalCompositeOperation = 'source-over'
+      // The terrace where we stand, still in shade; only an edge of sun on those who look.
       k.save()
-      k.transform(...s.pick([1, 0, 0, 1, 0, 0], [0.9, 0, 0, 0.9, 32.5, 9]))
-      const rim = points('-60 80 -10 79 20 79.500 40 81 47 82.500')
+      k.transform(...s.pick([1, 0, 0, 1, 0, 0], [0.9, 0, 0, 0.9, 35, 9]))
+      path(k, '#1c4450', 'M-80 79C-30 77 10 77.500 34 80C52 82 66 87 74 93L80 112H-80Z')
       path(
         k,
-        '#b0c860',
-        'M-60 74C-20 72 20 73.500 38 76.500C44 78 47 80 47 82.500L40 81L20 79.500L-10 79L-60 80Z',
+        '#5c9060',
+        'M-80 79C-30 77 10 77.500 34 80C52 82 66 87 74 93L75 95C64 88.500 50 83.600 33 81.600C10 79 -30 78.600 -80 80.600Z',
       )
-      stoneWall(k, rim, 16, ['#6c5c78', '#a8908c', '#b89c90', '#94808c', '#c4aa98'], 5)
-      fill(k, '#f6e2b4', [...rim, [47, 83.3], [40, 81.8], [20, 80.3], [-10, 79.8], [-60, 80.8]])
-      path(k, '#f0dcb0', 'M47 82.500L47 100H50L48.500 88Z')
-      at(k, 21.5, 78, 0.84, curiousLlama)
-      at(k, 39, 80.8, 0.8, sketcher)
+      at(k, 23, 85.5, 0.56, (c) => llama(c, SHADED))
+      stand(
+        k,
+        38.5,
+        87,
+        15,
+        {
+          ...POSES.hips,
+          near: [6, 3],
+          far: [-9, 5],
+          armFar: [118, 30],
+          skin: SKINS[1],
+          top: ['#f0605c', '#b83450'],
+          low: ['#5c6c9c', '#34447c'],
+          hair: ['#5c3038', '#3c2030'],
+          cut: 'long',
+          hat: ['brim', '#ffe8b4', '#c8a078'],
+          pack: ['#fcc454', '#b87c48'],
+          light: 1,
+        },
+        { fall: [0.4, -0.05], shade: '#12343f' },
+      )
       k.restore()
+      at(k, ...s.pick([126.5, 20], [119, 14]), 0.9, condor)
     })
     return finish(s, { vignette: 0.14, bloom: 0.12 })
   },

@@ -124,15 +124,15 @@ export const mainPictures = {
   },
   'peru-machuPicchu': {
     id: 'peru-machuPicchu/main',
-    alt: 'Machu Picchu al primo sole: le case di pietra senza tetto tra le terrazze, il Huayna Picchu e il fiume in fondo alla valle; un lama sbircia il disegno di una viaggiatrice',
+    alt: 'Machu Picchu al primo sole: le case di pietra senza tetto tra le terrazze, il Huayna Picchu sopra un mare di nubi; una viaggiatrice e un lama guardano passare un condor',
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
     portrait: { width: 960, height: 1200, widths: [480, 960] },
-    focus: { x: 56, y: 60 },
-    v: '94b0eeb4',
+    focus: { x: 53, y: 60 },
+    v: 'dc49d3c4',
     placeholder:
-      'data:image/webp;base64,UklGRkYAAABXRUJQVlA4IDoAAAAwAgCdASoQAAkABABoJagCdAELZClyc4EvwAD+lxlRLrGA0sT5r4UVXhwqfUgux+g9VKn0uUgq9eAA',
+      'data:image/webp;base64,UklGRkgAAABXRUJQVlA4IDwAAADwAQCdASoQAAkABABoJagCdADbrM9HUAAA4fZgW8kmE5vM8n1zZyUwiF0WClDIcGnvH4pj8844DcOmAAA=',
   },
   'losAngeles-lasVegas': {
     id: 'losAngeles-lasVegas/main',
