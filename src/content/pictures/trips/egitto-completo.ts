@@ -4,13 +4,13 @@ import type { Picture } from '../../../domain/catalogue/pictures.ts'
 export const extras: readonly Picture[] = [
   {
     id: 'egitto-completo/extra-1',
-    alt: 'Una feluca sul Nilo al Cairo nella brezza della sera, un airone bianco a prua, sotto la Cittadella con la grande cupola e i due minareti',
+    alt: 'Una feluca sul Nilo dopo il tramonto, la torre del Cairo sul cielo arancio e la luna nuova; un bambino a prua con un airone bianco',
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: 'd4a9bae9',
+    v: '4af61942',
     placeholder:
-      'data:image/webp;base64,UklGRkQAAABXRUJQVlA4IDgAAADwAQCdASoQAAkABABoJagCdAEPRNne8gAA/lvyHcAtXazaKkbntBDwnk3rtAcUT1R2DsSinQAAAA==',
+      'data:image/webp;base64,UklGRkYAAABXRUJQVlA4IDoAAAAQAgCdASoQAAkABABoJZgCdH8AGBctXaUAAP5BNGnVfMZmi41Dx6ILqAdICtBHGz4XE0YOBIG6SOwA',
   },
   {
     id: 'egitto-completo/extra-2',
