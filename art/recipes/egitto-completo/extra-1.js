@@ -25,7 +25,7 @@ function mirror(s, f, y, power, deep, draw) {
 }
 
 export default {
-  alt: 'Una feluca sul Nilo dopo il tramonto, la torre del Cairo sul cielo arancio e la luna nuova; un bambino a prua con un airone bianco',
+  alt: 'Una feluca sul Nilo dopo il tramonto, la torre del Cairo sul cielo arancio, una falce di luna; un bambino a prua con un airone bianco',
   paint(w, h) {
     const s = new Scene(w, h, {
       mood: { ...moods.dusk, disc: 0 },
@@ -47,7 +47,7 @@ export default {
       k.fillStyle = water
       k.fillRect(-6, BANK, 172, 40)
     })
-    mirror(s, f, BANK, 0.6, 34, bank)
+    mirror(s, f, BANK, 0.78, 34, bank)
     const boat = (k) => at(k, 106, 79, 1.24, felucca)
     mirror(s, f, 79, 0.75, 40, boat)
     f.draw(s.k, (k) => {
