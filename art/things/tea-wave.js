@@ -159,7 +159,7 @@ export function lane(k) {
     ...foot,
     ...foot.map(([x, y], i) => [x, y + 1.1 + 0.25 * Math.sin(i * 0.5)]).toReversed(),
   ])
-  fill(k, '#a3927f', [...foot.filter(([x]) => x > 140), [180, 92], [158, 92], [149, 87]])
+  fill(k, '#a8957f', [...foot.filter(([x]) => x > 140), [180, 92], [158, 92], [149, 87]])
   const bank = smooth(points('-8 86 20 87.400 50 88.400 84 88.900 118 88.400 146 87 170 84.600'), 8)
   fill(k, '#5f9c50', [...bank, [172, 98], [-8, 98]])
   fill(k, '#2f7650', [
@@ -182,6 +182,13 @@ export function shoots(k) {
     from: 0,
     to: mass.length - 1,
   })
+  // A few leaves of the hedge catch a little light.
+  k.fillStyle = '#1b5650'
+  for (const [x, y, l, a] of points(
+    '-1 82 5 -0.400 8 86 4.400 -1 14 84.500 3.600 0.200 3 89 5 0.100 20 88.500 4 -0.700 29 88 3.400 -0.200 11 80 3.600 -2.300',
+    4,
+  ))
+    leaf(k, x, y, l, a, 0.32)
   for (const [x, y, h, lean] of points(
     '4.500 77 14 0.160 16 82 8 -0.220 25 83 10.500 0.300 37 89 6 -0.060',
     4,
@@ -192,7 +199,11 @@ export function shoots(k) {
       x + Math.cos(a - lean * 1.4) * h * 0.55,
       y + Math.sin(a - lean * 1.4) * h * 0.55,
     ]
-    stroke(k, '#2a6e50', h * 0.045, `M${x} ${y + 3}Q${mx} ${my} ${tx} ${ty}`)
+    // The stem rises out of the dark of the hedge.
+    const stem = k.createLinearGradient(0, y + 2, 0, y - h * 0.35)
+    stem.addColorStop(0, '#123f44')
+    stem.addColorStop(1, '#2a6e50')
+    stroke(k, stem, h * 0.045, `M${x} ${y + 3}Q${mx} ${my} ${tx} ${ty}`)
     const on = (f) =>
       [0, 1].map(
         (d) => [x, y][d] * (1 - f) ** 2 + [mx, my][d] * 2 * f * (1 - f) + [tx, ty][d] * f * f,
@@ -215,6 +226,11 @@ export function shoots(k) {
 
 /** A cock pheasant looking right; 4 high, feet at 0. */
 export function pheasant(k) {
+  path(
+    k,
+    '#b4966f',
+    'M-9.600 2.300C-7 0.600 -2 0 0.600 0.100L0.800 0.500C-2 1.100 -6 1.700 -9.600 2.300Z',
+  )
   path(
     k,
     '#8c6c4c',

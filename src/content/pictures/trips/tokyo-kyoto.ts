@@ -131,9 +131,9 @@ export const gallery: readonly Picture[] = [
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: '968ed07a',
+    v: '7fc22535',
     placeholder:
-      'data:image/webp;base64,UklGRkQAAABXRUJQVlA4IDgAAAAQAgCdASoQAAkABABoJagCdAEemdz5TAGAAP5bA3xfecUML5c2JBX3x8vjJorZ9UUsxsvnfGbyAA==',
+      'data:image/webp;base64,UklGRkYAAABXRUJQVlA4IDoAAADwAQCdASoQAAkABABoJagCdAEemd0IpoAA/lsDfF95xQwvlzYkFfxPVjEuMJAeLN7ob6jHuvS9gAAA',
   },
   {
     id: 'tokyo-kyoto/photo-12',
