@@ -159,7 +159,7 @@ export function lane(k) {
     ...foot,
     ...foot.map(([x, y], i) => [x, y + 1.1 + 0.25 * Math.sin(i * 0.5)]).toReversed(),
   ])
-  fill(k, '#a3927f', [...foot.filter(([x]) => x > 140), [180, 92], [158, 92], [149, 87]])
+  fill(k, '#a8957f', [...foot.filter(([x]) => x > 140), [180, 92], [158, 92], [149, 87]])
   const bank = smooth(points('-8 86 20 87.400 50 88.400 84 88.900 118 88.400 146 87 170 84.600'), 8)
   fill(k, '#5f9c50', [...bank, [172, 98], [-8, 98]])
   fill(k, '#2f7650', [
@@ -182,6 +182,13 @@ export function shoots(k) {
     from: 0,
     to: mass.length - 1,
   })
+  // A few leaves of the hedge catch a little light.
+  k.fillStyle = '#1b5650'
+  for (const [x, y, l, a] of points(
+    '-1 82 5 -0.400 8 86 4.400 -1 14 84.500 3.600 0.200 3 89 5 0.100 20 88.500 4 -0.700 29 88 3.400 -0.200 11 80 3.600 -2.300',
+    4,
+  ))
+    leaf(k, x, y, l, a, 0.32)
   for (const [x, y, h, lean] of points(
     '4.500 77 14 0.160 16 82 8 -0.220 25 83 10.500 0.300 37 89 6 -0.060',
     4,
@@ -192,7 +199,11 @@ export function shoots(k) {
       x + Math.cos(a - lean * 1.4) * h * 0.55,
       y + Math.sin(a - lean * 1.4) * h * 0.55,
     ]
-    stroke(k, '#2a6e50', h * 0.045, `M${x} ${y + 3}Q${mx} ${my} ${tx} ${ty}`)
+    // The stem rises out of the dark of the hedge.
+    const stem = k.createLinearGradient(0, y + 2, 0, y - h * 0.35)
+    stem.addColorStop(0, '#123f44')
+    stem.addColorStop(1, '#2a6e50')
+    stroke(k, stem, h * 0.045, `M${x} ${y + 3}Q${mx} ${my} ${tx} ${ty}`)
     const on = (f) =>
       [0, 1].map(
         (d) => [x, y][d] * (1 - f) ** 2 + [mx, my][d] * 2 * f * (1 - f) + [tx, ty][d] * f * f,
@@ -215,6 +226,11 @@ export function shoots(k) {
 
 /** A cock pheasant looking right; 4 high, feet at 0. */
 export function pheasant(k) {
+  path(
+    k,
+    '#b4966f',
+    'M-9.600 2.300C-7 0.600 -2 0 0.600 0.100L0.800 0.500C-2 1.100 -6 1.700 -9.600 2.300Z',
+  )
   path(
     k,
     '#8c6c4c',
@@ -249,4 +265,29 @@ export function pheasant(k) {
   )
   path(k, '#d83c40', 'M2 -4.500C2.500 -4.600 2.700 -4.200 2.600 -3.800L2 -3.900Z')
   path(k, '#f0dca8', 'M2.600 -4.250L3.200 -3.900L2.600 -3.850Z')
+}
+
+/** A wide basket full of new leaves, 3 high, its shadow on the left. */
+export function basket(k) {
+  path(
+    k,
+    '#b4966f',
+    'M-6.500 0.500C-5 0 -2 -0.300 0 -0.300L1.200 0.300C-1 0.700 -5 0.800 -6.500 0.500Z',
+  )
+  const heap = points('-2.300 -1.900 -1.200 -2.700 0.600 -2.900 2.300 -1.900')
+  leafEdge(k, '#6fb04c', heap, { size: 0.8, seed: 5, from: 0, to: 3 })
+  leafEdge(k, '#b4dc70', points('-0.400 -1.900 0.300 -2.600 1 -2.700 2 -1.900'), {
+    size: 0.6,
+    seed: 7,
+    from: 0,
+    to: 3,
+  })
+  path(
+    k,
+    '#a8784c',
+    'M-2.600 -2H2.600C2.600 -1 2.200 -0.300 1.700 0.200Q0 0.600 -1.700 0.200C-2.200 -0.300 -2.600 -1 -2.600 -2Z',
+  )
+  path(k, '#dcae6c', 'M0.300 -2H2.600C2.600 -1 2.200 -0.300 1.700 0.200Q1 0.400 0.300 0.420Z')
+  stroke(k, '#7c5238', 0.2, 'M-2.450 -1.200Q0 -0.700 2.450 -1.200M-2.100 -0.450Q0 0 2.100 -0.450')
+  stroke(k, '#8c5f40', 0.4, 'M-2.600 -1.950H2.600')
 }

@@ -3,7 +3,7 @@ import { finish } from '../../core/finish.js'
 import { Scene } from '../../core/scene.js'
 import { moods } from '../../moods/moods.js'
 import { POSES, SKINS, stand } from '../../things/slender-folk.js'
-import { fuji, lane, pheasant, shoots, slope } from '../../things/tea-wave.js'
+import { basket, fuji, lane, pheasant, shoots, slope } from '../../things/tea-wave.js'
 
 /** One who picks: a straw hat, an apron, a basket on the back. */
 const picker = (skin, top, apron, more) => ({
@@ -22,7 +22,7 @@ const FALL = [-1.5, 0.1]
 const SOIL = '#b4966f'
 
 export default {
-  alt: 'Il tè di maggio sale come un’onda davanti al Fuji innevato; due donne colgono, un bimbo guarda un fagiano',
+  alt: 'Il tè di maggio sale come un’onda davanti al Fuji innevato; due donne raccolgono, un bimbo guarda un fagiano',
   paint(w, h) {
     const s = new Scene(w, h, { mood: { ...moods.day, disc: 0 }, sun: [0.95, 0.3], horizon: 0.66 })
     field(s).draw(s.k, (k) => {
@@ -32,16 +32,20 @@ export default {
       const shadow = { fall: FALL, shade: SOIL }
       stand(
         k,
-        63,
-        84.2,
-        9.6,
+        61,
+        85.6,
+        9.8,
         picker(1, ['#4c70b4', '#2c4480'], '#e0485c', {
-          view: 'back',
-          armNear: [34, 22],
-          armFar: [26, 34],
+          lean: 36,
+          nod: 16,
+          far: [14, 8],
+          armNear: [30, 12],
+          armFar: [44, 6],
+          pack: undefined,
         }),
         shadow,
       )
+      at(k, 65.4, 85.9, 1.15, basket)
       stand(k, 79, 86.8, 10.4, picker(0, ['#e8695c', '#a44458'], '#fff0dc', POSES.walk), shadow)
       stand(
         k,
@@ -52,8 +56,8 @@ export default {
           ...POSES.squat,
           skin: SKINS[0],
           hair: ['#3c2c40', '#241c30'],
-          hat: ['cap', '#f8d04c', '#c08c34'],
-          top: ['#fff4e0', '#c8b0b8'],
+          hat: ['cap', '#e0484c', '#a03444'],
+          top: ['#f8b83c', '#c47c3c'],
           low: ['#3c5c94', '#2c4070'],
           light: 1,
         },

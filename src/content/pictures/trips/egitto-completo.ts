@@ -4,13 +4,13 @@ import type { Picture } from '../../../domain/catalogue/pictures.ts'
 export const extras: readonly Picture[] = [
   {
     id: 'egitto-completo/extra-1',
-    alt: 'Una feluca sul Nilo al Cairo nella brezza della sera, un airone bianco a prua, sotto la Cittadella con la grande cupola e i due minareti',
+    alt: 'Una feluca sul Nilo dopo il tramonto, la torre del Cairo sul cielo arancio, una falce di luna; un bambino a prua con un airone bianco',
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: 'd4a9bae9',
+    v: '5ee3e5b1',
     placeholder:
-      'data:image/webp;base64,UklGRkQAAABXRUJQVlA4IDgAAADwAQCdASoQAAkABABoJagCdAEPRNne8gAA/lvyHcAtXazaKkbntBDwnk3rtAcUT1R2DsSinQAAAA==',
+      'data:image/webp;base64,UklGRkgAAABXRUJQVlA4IDwAAAAQAgCdASoQAAkABABoJZgCdH8AGBb6ImzwAP5BNGnVfdpmuY4o3a4jMBvw2yt2IzR6c6IOw+WN0kdgAAA=',
   },
   {
     id: 'egitto-completo/extra-2',

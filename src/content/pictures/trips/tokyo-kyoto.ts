@@ -127,13 +127,13 @@ export const gallery: readonly Picture[] = [
   },
   {
     id: 'tokyo-kyoto/photo-11',
-    alt: 'Il tè di maggio sale come un’onda davanti al Fuji innevato; due donne colgono, un bimbo guarda un fagiano',
+    alt: 'Il tè di maggio sale come un’onda davanti al Fuji innevato; due donne raccolgono, un bimbo guarda un fagiano',
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: 'fbf11b21',
+    v: '7fc22535',
     placeholder:
-      'data:image/webp;base64,UklGRkQAAABXRUJQVlA4IDgAAADwAQCdASoQAAkABABoJagCdAEemd0vxbwA/lsDfF95xQwvlzYkFlMcdL4yaK2fVFLMbL53xm8gAA==',
+      'data:image/webp;base64,UklGRkYAAABXRUJQVlA4IDoAAADwAQCdASoQAAkABABoJagCdAEemd0IpoAA/lsDfF95xQwvlzYkFfxPVjEuMJAeLN7ob6jHuvS9gAAA',
   },
   {
     id: 'tokyo-kyoto/photo-12',
