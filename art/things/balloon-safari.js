@@ -33,7 +33,8 @@ const FOOT = LOW + 1.2 + ROPES
 export function balloonShadow(k, c) {
   const on = (across, y) => P(BX + FALL * y, 0, BZ + NEARER * y + across)
   const edge = []
-  for (let i = 0; i <= 60; i++) edge.push([wide(i / 60) * R, FOOT + TALL * (1 - i / 60)])
+  for (let i = 0; i <= 60; i++)
+    edge.push([wide((i / 60) ** 2) * R, FOOT + TALL * (1 - (i / 60) ** 2)])
   fill(k, c, [...edge.map(([a, y]) => on(a, y)), ...edge.reverse().map(([a, y]) => on(-a, y))])
   fill(k, c, [on(1, LOW), on(1, LOW + 1.3), on(-1, LOW + 1.3), on(-1, LOW)])
   for (const a of [-0.8, 0.8]) {

@@ -27,7 +27,7 @@ export function laid(k, x, y, z, draw, round = true) {
   k.save()
   k.translate(x, y)
   if (round) k.transform(0, EYE / z, -FALL, -0.03, 0, 0)
-  else k.transform(1, 0, -FALL, -0.14, 0, 0)
+  else k.transform(1, 0, -FALL, -0.24, 0, 0)
   draw()
   k.restore()
 }
@@ -46,7 +46,7 @@ const ground = (k, c, list) =>
 
 /** The line of the river: middle, distance, half its width. */
 const RIVER = points(
-  '170 78 9 110 84 9 66 95 9 36 106 9 10 114 9 -8 124 9 -14 138 9 -4 154 9 20 172 9 46 196 10 48 230 10 4 270 11 -70 320 12 -150 390 14 -240 520 20',
+  '170 78 8 110 84 9.500 66 95 13 36 106 8 10 114 9 -8 124 13 -14 138 9 -4 154 7 20 172 10 46 196 14 48 230 9 4 270 10 -70 320 13 -150 390 12 -240 520 20',
   3,
 )
 const COURSE = RIVER.flatMap((b, i) => {

@@ -71,9 +71,9 @@ export const gallery: readonly Picture[] = [
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: '5feadb9f',
+    v: 'aa32d5fe',
     placeholder:
-      'data:image/webp;base64,UklGRkgAAABXRUJQVlA4IDwAAACwAQCdASoQAAkABABoJbACdADzHPagAP6z/X2wejhhQXJQ4mBBwo0XCwPj7Nb5PzB1qR+zL6F3dlogAAA=',
+      'data:image/webp;base64,UklGRkoAAABXRUJQVlA4ID4AAACwAQCdASoQAAkABABoJbACdADzHPagAP6z/X2wejhhQXJQ4mBGKns8faeFo52GfvwHbpQDh7Ctmqo9wkAAAA==',
   },
   {
     id: 'tanzania-zanzibar/photo-06',
