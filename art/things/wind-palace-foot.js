@@ -5,7 +5,7 @@ export function foot(k) {
   box(k, T.cream, -18.4, 18.4, 6.5, 6.75)
   box(k, T.cream, -18.4, 18.4, 3.7, 3.9)
   for (let x = -17; x <= 17; x += 1.7)
-    if (Math.abs(x) > 1.6) lattice(k, [x - 0.45, 0], [x + 0.45, 0], 4.3, 1.8, T.pane, T.cream)
+    if (Math.abs(x) > 2.7) lattice(k, [x - 0.45, 0], [x + 0.45, 0], 4.3, 1.8, T.pane, T.cream)
   for (let i = 0; i < 10; i++) {
     const x = (i < 5 ? -17.6 : 2.6) + (i % 5) * 3.1
     box(k, T.dark, x + 0.2, x + 2.5, 0, 2.7)

@@ -9,7 +9,7 @@ import { eye, face, metre } from '../../things/wind-palace-wall.js'
 
 /** A motor rickshaw from the side, to the left: one small wheel before, its driver in front, a guest behind; 2.7 long. */
 function rickshaw(k) {
-  path(k, '#2c1c44', 'M-1.350 -0.100H1.400V0.060H-1.350Z')
+  path(k, '#2c1c44', 'M-1.400 0Q0 -0.160 1.450 0Q0 0.120 -1.400 0Z')
   path(k, '#3c2048', 'M-0.300 -1.650H1.250V-0.400H-0.300Z')
   path(
     k,
@@ -64,7 +64,7 @@ function rickshaw(k) {
 
 /** A zebu cow, to the left: hump, dewlap, four legs, horns; 2.2 long, 1.5 high. */
 function cow(k) {
-  path(k, '#2c1c44', 'M-0.850 -0.100H1V0.060H-0.850Z')
+  path(k, '#2c1c44', 'M-0.950 0Q0 -0.140 1.100 0Q0 0.120 -0.950 0Z')
   path(
     k,
     '#a88898',
@@ -196,7 +196,7 @@ export default {
       shadow(k, 'rgba(52,26,88,.62)')
       terrace(k)
       // The kite, its line, those who fly it.
-      stroke(k, '#f4ead8', 0.18, 'M27.400 68.200C30 58 29 40 33 24')
+      stroke(k, '#f4ead8', 0.18, 'M27.900 68.400C30 58 29 40 33 24')
       const child = (x, y, high, o, flip) =>
         stand(k, x, y, high, o, { flip, fall: [0.5, -0.06], shade: '#2a1a46' })
       child(
@@ -208,7 +208,7 @@ export default {
           light: -1,
           near: [8, 4],
           far: [-12, 4],
-          armNear: [-150, -20],
+          armNear: [150, 16],
           armFar: [158, 14],
         }),
       )

@@ -8,7 +8,7 @@ export const extras: readonly Picture[] = [
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: '06655ba8',
+    v: 'c8983615',
     placeholder:
       'data:image/webp;base64,UklGRkIAAABXRUJQVlA4IDYAAADQAQCdASoQAAkABABoJZgCdAEOzDgpcgD+eL5yH/tWsChLGR7cpOmANp2ptEIm001G7Q11wAA=',
   },
