@@ -142,7 +142,7 @@ function company(k) {
     ],
     { nod: -0.3 },
   )
-  seat(68.5, 75.8, 1.12, false, 'red', [hold, null], { hold: mug })
+  seat(70.5, 74.8, 1.1, false, 'red', [hold, null], { hold: mug })
   stand(61, 77.6, 1.18, false, 'teal', [hold, null], {
     hold: mug,
     legs: [
@@ -157,7 +157,7 @@ function company(k) {
     ],
   })
   seat(85, 79.4, 1.18, true, 'gold', [warm, null], { lean: 0.1 })
-  seat(70.5, 82, 1.22, false, 'plum', [rest, null], { lean: -0.1, nod: -0.25 })
+  seat(66.6, 82.2, 1.22, false, 'plum', [rest, null], { lean: -0.1, nod: -0.25 })
 }
 
 /** The rim of the mesa: a shelf of rock that breaks off in blocks, lit by nothing but the fire. */
@@ -248,10 +248,16 @@ export default {
         ),
       )
       fill(k, '#5c5488', points('-6 57 40 56.800 80 57.200 120 56.800 168 57.200 168 80 -6 80'))
+      // A little lower than they are, so that the low band of the team page shows their tops.
+      k.save()
+      k.translate(0, 58)
+      k.scale(1, 0.91)
+      k.translate(0, -58)
       mittens(k, {
         far: ['#f08058', '#a44c60', '#d87860', '#985468', '#645890', '#c45c54'],
         near: ['#f06c3c', '#8c3450', '#d4603c', '#84384c', '#544878', '#b84840'],
       })
+      k.restore()
       fill(k, '#4c4478', points('-6 60 30 58.600 66 59.600 104 59 140 60 168 59 168 80 -6 80'))
       path(
         k,

@@ -30,9 +30,9 @@ export const sitePictures = {
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: 'c841d077',
+    v: '33ce161b',
     placeholder:
-      'data:image/webp;base64,UklGRkoAAABXRUJQVlA4ID4AAADQAQCdASoQAAkABABoJZgCdADzmXy0AAD+eTPxUxfKpNJunV5r5YIq4A+Iyq2FFuhhcSnUPjSpxZr54SYAAA==',
+      'data:image/webp;base64,UklGRkoAAABXRUJQVlA4ID4AAADwAQCdASoQAAkABABoJZACdH8AFbW7LmgA/nkz8VMXyqTSbp1ea+WCKuAPiMqthRboYXEp1EHQR/086xAAAA==',
   },
   fallback: {
     id: 'site/fallback',

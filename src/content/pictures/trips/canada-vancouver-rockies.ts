@@ -14,13 +14,13 @@ export const extras: readonly Picture[] = [
   },
   {
     id: 'canada-vancouver-rockies/extra-2',
-    alt: "Sera d’autunno a Jasper: un'orsa e il cucciolo seguono la riva, il fiume rispecchia una grande montagna a strati e i larici d’oro, e da uno chalet di tronchi due viaggiatori li guardano passare",
+    alt: 'Il lago Peyto dall’alto al mattino: acqua turchese fra boschi scuri e la ghiaia chiara del delta, in fondo un ghiacciaio; tre viaggiatori sull’orlo della roccia e una capra bianca delle nevi',
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: '82fd1a41',
+    v: '45a3fdd7',
     placeholder:
-      'data:image/webp;base64,UklGRkAAAABXRUJQVlA4IDQAAADQAQCdASoQAAkABABoJbACdADwr8ktwAD7YpsdGzk0F5euuHHT4qCOhW9Dmb3Ls31pgAAA',
+      'data:image/webp;base64,UklGRlQAAABXRUJQVlA4IEgAAADwAQCdASoQAAkABABoJbACdAENvcDvnAAA+MdCXhpD/RzBh/7qdv1iMr4UttjrP6TGstRmSOkg8girXDox7cbb4tlRYiLAAAA=',
   },
 ]
 
