@@ -107,13 +107,13 @@ export const gallery: readonly Picture[] = [
   },
   {
     id: 'tanzania-zanzibar/photo-09',
-    alt: 'Notte nella savana: la Via Lattea sale leggera sopra un campo di tende accese; attorno al fuoco si guardano le stelle, un guardiano masai veglia con la lancia e intanto tre elefanti sono venuti a bere alla pozza fra le canne, senza far rumore',
+    alt: 'Notte nella savana sotto la Via Lattea: una grande tenda accesa, con il letto e la zanzariera; sulla soglia una madre e il suo bambino restano immobili, perché un’elefantessa è venuta fin lì e il suo piccolo tasta con la proboscide una corda della tenda',
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: 'a1d5adca',
+    v: 'd877fcc3',
     placeholder:
-      'data:image/webp;base64,UklGRkIAAABXRUJQVlA4IDYAAADQAQCdASoQAAkABABoJaACdAEN1WtGAAD+8te0Xs/FT1Y4poXyaMbk7A4iVLJghwmpHNrgAAA=',
+      'data:image/webp;base64,UklGRkwAAABXRUJQVlA4IEAAAADwAQCdASoQAAkABABoJZgCdAELRS4KuwAA/vLctFJwtyu5UTL0qbHFtNHYMZg6fQtrzsdh+5DgzakRMlTCBAAA',
   },
   {
     id: 'tanzania-zanzibar/photo-10',
