@@ -3,7 +3,14 @@ import { finish } from '../../core/finish.js'
 import { random } from '../../core/random.js'
 import { Scene } from '../../core/scene.js'
 import { moods } from '../../moods/moods.js'
-import { bigTent, darkPlain, nightSky, starField, tentLight } from '../../things/elephant-tent.js'
+import {
+  bigTent,
+  darkPlain,
+  lampHead,
+  nightSky,
+  starField,
+  tentLight,
+} from '../../things/elephant-tent.js'
 import { umbrella } from '../../things/giraffe-dusk.js'
 import { tuft } from '../../things/grass-tuft.js'
 import { POSES, stand } from '../../things/slender-folk.js'
@@ -43,7 +50,7 @@ export default {
     const s = new Scene(w, h, {
       mood: {
         ...moods.night,
-        finish: { bloom: 0.2, threshold: 0.74, vignette: 0.16, cool: '#0c1440' },
+        finish: { bloom: 0.2, threshold: 0.74, vignette: 0.1, cool: '#0c1440' },
       },
       sun: [0.75, 0.8],
       horizon: 62 / 90,
@@ -69,7 +76,17 @@ export default {
         'rgba(12,16,52,.7)',
         'M76 79.300C66 78.600 56 78.700 46 79.800C56 80.800 68 80.600 76 79.300Z',
       )
-      at(k, 55, 76.6, 2.55, (c) => elephant(c, { step: 0.35, trunk: 'down', tones: hide(c) }), true)
+      at(
+        k,
+        55,
+        76.6,
+        2.55,
+        (c) => {
+          elephant(c, { step: 0.35, trunk: 'down', tones: hide(c) })
+          lampHead(c)
+        },
+        true,
+      )
       at(
         k,
         73,

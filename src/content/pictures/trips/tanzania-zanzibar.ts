@@ -111,9 +111,9 @@ export const gallery: readonly Picture[] = [
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: 'd877fcc3',
+    v: '1ab85024',
     placeholder:
-      'data:image/webp;base64,UklGRkwAAABXRUJQVlA4IEAAAADwAQCdASoQAAkABABoJZgCdAELRS4KuwAA/vLctFJwtyu5UTL0qbHFtNHYMZg6fQtrzsdh+5DgzakRMlTCBAAA',
+      'data:image/webp;base64,UklGRkgAAABXRUJQVlA4IDwAAADwAQCdASoQAAkABABoJZgCdAELUHetlrAA/vLctFJwh9YOMX1deLT7nwCBeJsp0pwgIfiT0+mifeBwtAA=',
   },
   {
     id: 'tanzania-zanzibar/photo-10',
