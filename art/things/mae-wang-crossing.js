@@ -91,7 +91,7 @@ export function wader(k, { tones = WET, calf = false } = {}) {
     path(
       k,
       shade,
-      'M-58 -72C-70 -72 -84 -74 -94 -80C-102 -86 -106 -94 -112 -99L-108 -80L-90 -60H-40L-30 -62V-74C-40 -66 -50 -66 -58 -72Z',
+      'M-58 -72C-70 -72 -84 -74 -94 -80C-102 -86 -106 -94 -112 -99L-108 -80L-90 -46H-40L-30 -62V-74C-40 -66 -50 -66 -58 -72Z',
     )
   else
     path(
@@ -136,18 +136,30 @@ export function wader(k, { tones = WET, calf = false } = {}) {
   stroke(k, shade, 0.8, 'M-33 -91C-29 -84 -29 -76 -26 -68')
 }
 
-/** What stands in water turned over under its line, row by row, swaying more the deeper it lies. */
-export function mirrored(k, y, depth, draw, power = 0.5) {
-  for (let row = 0; row < depth; row += 0.35) {
-    const t = row / depth
+/**
+ * What stands in water turned over under its line, row by row, swaying more the deeper it lies. It is drawn once on a sheet
+ * of its own, or the shapes of one thing would show through each other.
+ */
+export function mirrored(s, f, k, y, depth, draw, power = 0.6) {
+  const sheet = s.sheet()
+  f.draw(sheet.k, draw)
+  // One row of pixels at a time: thicker ones would comb every slanting edge.
+  const high = 1 / f.q
+  for (let row = 0; row < depth; row += high) {
+    const sway = noise(4.2, row * 0.75) * (0.3 + row * 0.06)
     k.save()
-    k.beginPath()
-    k.rect(-20, y + row, 200, 0.36)
-    k.clip()
-    k.globalAlpha = power * (1 - t * 0.55)
-    k.translate(noise(4.2, row * 0.75) * (0.3 + row * 0.06), 2 * y)
-    k.scale(1, -1)
-    draw(k)
+    k.globalAlpha = power * (1 - (row / depth) * 0.55)
+    k.drawImage(
+      sheet.canvas,
+      0,
+      (y - row - high) * f.q,
+      s.w,
+      high * f.q,
+      sway,
+      y + row,
+      s.w / f.q,
+      high,
+    )
     k.restore()
   }
 }

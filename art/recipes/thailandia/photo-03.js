@@ -134,7 +134,7 @@ export default {
       // Wet sand and the bright line where the river begins.
       path(k, '#b89a78', 'M-6 55.300C20 54.900 44 54.900 66 55.300C44 55.900 20 56 -6 55.700Z')
       lens(k, 'rgba(255,248,220,.9)', 30, 55.9, 34, 0.12)
-      mirrored(k, RIVER, 19, (c) => {
+      mirrored(s, f, k, RIVER, 19, (c) => {
         calf(c)
         mother(c)
       })

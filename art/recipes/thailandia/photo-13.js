@@ -1,158 +1,148 @@
-import { Path2D } from '@napi-rs/canvas'
-import { at, field, path, points, stroke } from '../../core/field.js'
+import { at, field, path, points } from '../../core/field.js'
 import { finish } from '../../core/finish.js'
 import { Scene } from '../../core/scene.js'
 import { moods } from '../../moods/moods.js'
-import { frond } from '../../nature/leaf-mass.js'
-import { sky } from '../../nature/sky.js'
 import { stillWater } from '../../nature/still-water.js'
-import { FAR, karst, kayak, kite, MIDDLE, NEAR } from '../../things/phang-nga.js'
+import { lens } from '../../things/curves.js'
+import { egret, hanging, koTapu, leaningWall, paddle, pair } from '../../things/ko-tapu.js'
+import { mirrored } from '../../things/mae-wang-crossing.js'
+import { POSES, SKINS } from '../../things/slender-folk.js'
 
-const SEA = 57
+const SEA = 58
+const FOOT = 66
+const BOAT = [101, 80.5]
 
-/** The mouth of the cave from within: stone in three tones, stones that hang, a lit lip on the right. */
-function cave(k) {
-  const mouth =
-    'M16 96C12 84 15 74 12 64C9 54 14 44 13 34C13 27 18 22 21 18C25 13 30 14 34 11L37 17L40 9.500C46 7 52 8 57 6L60 14L63 5.500C72 3.500 82 5 92 4L95 9L98 4.500C106 4 114 6 120 7L124 17L128 8.500C134 10 139 12 143 16L146 25L148 21C151 27 150 34 151 40C153 50 149 58 151 66C153 76 149 86 151 96Z'
-  k.fillStyle = '#16302f'
-  k.fill(new Path2D(`M-8 -8H170V100H-8Z${mouth}`), 'evenodd')
-  path(
-    k,
-    '#2a4c46',
-    'M151 96C149 86 153 76 151 66C149 58 153 50 151 40C150 34 151 27 148 21L154 24C158 34 155 44 158 54C160 66 155 80 158 96Z',
-  )
-  path(
-    k,
-    '#47706080',
-    'M151 96C149 86 153 76 151 66C149 58 153 50 151 40L153 42C155 52 151.500 58 153.500 66C155 76 151.500 86 153.500 96Z',
-  )
-  path(
-    k,
-    '#2a4c46',
-    'M34 11L37 17L38.500 13L36 8C28 8 20 13 16 20C18 18 19 17 21 18C25 13 30 14 34 11ZM57 6L60 14L61.500 10L60 2C54 2 46 4 42 7C48 7 52 8 57 6ZM120 7L124 17L125.500 13L124 4C116 1 106 1 100 3C108 4 114 6 120 7ZM143 16L146 25L147 21L147 15C142 9 136 6 130 6C134 10 139 12 143 16Z',
-  )
-  path(
-    k,
-    '#20403c',
-    'M12 64C9 54 14 44 13 34C13 27 18 22 21 18L12 22C6 34 8 46 4 58C2 72 8 84 6 96H16C12 84 15 74 12 64Z',
-  )
+const seated = { ...POSES.sit, near: [86, 6], far: [80, 4], lean: -3, bare: true, light: 1 }
+const FIRST = {
+  ...seated,
+  lean: 8,
+  armNear: [58, 16],
+  armFar: [70, 58],
+  skin: SKINS[0],
+  hair: ['#6c4438', '#4c2c38'],
+  cut: 'bun',
+  top: ['#f0603c', '#b03c4c'],
+  low: ['#40609c', '#2c4478'],
+  after: (k, j) => paddle(k, j.armFar.hand, j.armNear.hand, 1.5, 1),
+}
+const SECOND = {
+  ...seated,
+  armNear: [30, 60],
+  armFar: [118, 8],
+  skin: SKINS[2],
+  hair: ['#2c1c30', '#20142c'],
+  hat: ['brim', '#fff0cc', '#c8a890'],
+  top: ['#3c9cb0', '#2c6488'],
+  low: ['#4c4c6c', '#34345a'],
+  after: (k, j) => paddle(k, [j.hip[0] - 0.9, j.hip[1] - 0.5], j.armNear.hand, 0.6, 1.6),
 }
 
+const boat = (k) => at(k, ...BOAT, 1.16, (c) => pair(c, FIRST, SECOND))
+const bird = (k) => at(k, BOAT[0] - 19, BOAT[1] - 2.1, 1.1, egret)
+
 export default {
-  alt: "Uno scoglio di calcare si alza dall'acqua verde della baia di Phang Nga, con due kayak fra le pareti coperte di giungla",
+  alt: 'Lo scoglio di calcare dal piede sottile, nel sole contro un temporale blu, nella baia di Phang Nga; dal kayak sull’acqua di giada qualcuno lo indica, e un airone bianco viaggia sulla prua',
   paint(w, h) {
-    const s = new Scene(w, h, {
-      mood: {
-        ...moods.mist,
-        sky: [
-          [0, '#5ca8c0'],
-          [0.45, '#98ccd0'],
-          [0.8, '#e0ecd8'],
-          [1, '#fff4d4'],
-        ],
-      },
-      sun: [0.2, 0.3],
-      horizon: SEA / 90,
-    })
-    sky(s, { clouds: 0, disc: 0 })
+    const s = new Scene(w, h, { mood: moods.day, sun: [0.05, 0.2], horizon: SEA / 90 })
     const f = field(s)
     f.draw(s.k, (k) => {
+      const air = k.createLinearGradient(0, 0, 0, SEA)
+      for (const [a, c] of [
+        [0, '#34487a'],
+        [0.5, '#5478a0'],
+        [0.8, '#98bcc0'],
+        [1, '#f0e2bc'],
+      ])
+        air.addColorStop(a, c)
+      k.fillStyle = air
+      k.fillRect(-4, -4, 170, 70)
+      // The storm: one dark shelf that sinks to the right, and the rain under it.
+      const rain = k.createLinearGradient(0, 20, 0, SEA)
+      rain.addColorStop(0, 'rgba(58,82,130,.55)')
+      rain.addColorStop(1, 'rgba(74,108,146,.4)')
+      k.fillStyle = rain
+      for (const band of ['112 20 170 20 170 58 100 58', '124 20 150 20 140 58 111 58']) {
+        k.beginPath()
+        for (const p of points(band)) k.lineTo(...p)
+        k.fill()
+      }
       path(
         k,
-        'rgba(255,250,230,.7)',
-        'M22 26C34 24.400 52 24.800 64 26.600C52 28.400 34 28.400 22 26Z',
+        '#3c5286',
+        'M-6 -6H166V40C154 38 146 33 134 33C122 33 116 29 104 27C90 24.500 78 25 64 20C48 15 36 17 20 11C10 7.500 2 8 -6 5Z',
       )
       path(
         k,
-        'rgba(255,250,230,.55)',
-        'M104 14C114 12.800 128 13 138 14.400C128 15.800 114 15.800 104 14Z',
+        '#2c3c6e',
+        'M26 -6H166V28C152 28 146 23 132 22C118 21 112 16 98 15C80 14 70 8 54 6C42 4.500 34 0 26 -6Z',
       )
-      karst(k, points('30 44 24 50 20 57'), points('46 43 54 49 58 57'), FAR, {
-        seed: 3,
-        size: 2.4,
-      })
-      karst(k, points('62 47 59 52 58 57'), points('74 46 80 51 84 57'), FAR, {
-        seed: 8,
-        size: 2.2,
-      })
-      karst(k, points('112 45 106 51 104 57'), points('124 44 128 50 132 57'), FAR, {
-        seed: 5,
-        size: 2.4,
-      })
-      karst(k, points('22 33 17 42 14 50 14 57'), points('33 31 40 38 43 48 44 57'), MIDDLE, {
-        seed: 6,
-        size: 3.4,
-      })
-      karst(
+      // Far islands in the rain and before it.
+      path(
         k,
-        points('130 27 123 36 120 47 121 57'),
-        points('148 25 156 34 160 46 160 57'),
-        MIDDLE,
-        { seed: 12, size: 3.8 },
+        '#86a4b4',
+        'M82 58L83 54L85 52.500L86 49.500L88 48.600L90 50L90.600 53L93 54.500L94.600 51L95.400 47.600L98 46L100.400 47L101 50L103 52L104 55L105 58Z',
       )
-      // Ko Tapu: twice as broad at the head as at the foot.
-      karst(
+      path(
         k,
-        points('82 14 77 20 75.500 28 77 36 79 44 81 51 81.500 57'),
-        points('95 13 100 19 101.500 27 99 37 96 46 94 52 93.500 57'),
-        NEAR,
-        { seed: 9, size: 3.2 },
+        '#6c94a4',
+        'M5 58L5.600 53L7.400 50L7 46.500L9.600 43.600L12.400 44L14 46.500L14.600 51L16.600 52L18 47.500L17.600 43L19.600 39.500L23 38.600L26 40.500L27 45L29.600 48L29.400 52L32 55L32.400 58Z',
+      )
+      path(
+        k,
+        '#b4c8b4',
+        'M5 58L5.600 53L7.400 50L7 46.500L9.600 43.600L11 44L10.400 48L11.600 52L10.600 58ZM16.600 52L18 47.500L17.600 43L19.600 39.500L22 38.900L21.400 44L23 48L21.600 53L22.400 58H15.600Z',
+      )
+      path(
+        k,
+        '#557a98',
+        'M108 58L108.600 52L110.600 48L110.200 43L112.600 39.600L116 38.500L118.600 40.500L119.400 45L122 47.500L124 46L126.600 47L127.600 51L130 54L130.400 58Z',
       )
     })
     stillWater(s, {
       y: SEA / 90,
-      sway: 1.3,
-      press: 1.1,
+      sway: 0.8,
       veil: [
-        [0, '#8cccb4', 0.3],
-        [0.35, '#3ca48c', 0.55],
-        [1, '#125c5c', 0.86],
+        [0, '#5c9ca4', 0.35],
+        [0.2, '#56c4ac', 0.7],
+        [0.6, '#259a90', 0.88],
+        [1, '#0e5a68', 0.95],
       ],
     })
     f.draw(s.k, (k) => {
-      path(k, '#f0fff0', 'M78 57.600C82 56.600 92 56.600 97 57.600C92 58.500 82 58.500 78 57.600Z')
+      // A bright line where the far islands stand in the sea.
+      for (const [x, l] of points('19 18 94 15 119 14'))
+        lens(k, 'rgba(244,240,208,.45)', x, SEA + 0.2, l, 0.14)
+      mirrored(s, f, k, FOOT, 24, koTapu, 0.72)
+      koTapu(k)
+      lens(k, '#f4fff0', 57.5, 66.4, 8.5, 0.32)
+      lens(k, '#f4fff0', 66.5, 66, 5, 0.26)
+      lens(k, 'rgba(14,80,92,.55)', 62, 67.2, 9, 0.3)
+      mirrored(s, f, k, 81, 9, leaningWall, 0.7)
+      leaningWall(k)
       for (const [x, y, l] of points(
-        '24 61 18 52 64 20 100 62 16 118 67 20 40 70 14 84 71 24 30 79 18 112 78 22 66 86 26 128 85 14',
+        '24 63 8 84 62 6 34 70 10 14 76 12 92 69.500 7 40 84 13 120 66 6',
         3,
       ))
-        path(
-          k,
-          'rgba(230,255,236,.5)',
-          `M${x} ${y}q${l / 2} -0.500 ${l} 0q${-l / 2} 0.400 ${-l} 0Z`,
-        )
-      for (const [x, y, q] of points('118 67.500 0.400 62 79.500 0.960', 3)) {
-        path(
-          k,
-          'rgba(8,50,60,.5)',
-          `M${x - 17 * q} ${y + 0.4 * q}C${x} ${y - 0.4 * q} ${x + 24 * q} ${y} ${x + 30 * q} ${y + 1.6 * q}C${x + 14 * q} ${y + 3.4 * q} ${x - 10 * q} ${y + 3 * q} ${x - 17 * q} ${y + 0.4 * q}Z`,
-        )
-        stroke(
-          k,
-          'rgba(236,255,244,.8)',
-          0.4 * q,
-          `M${x - 20 * q} ${y + 0.6 * q}h${-14 * q}M${x - 22 * q} ${y + 2.2 * q}h${-8 * q}M${x + 14 * q} ${y + 2 * q}h${8 * q}`,
-        )
-      }
-      at(k, 118, 67.5, 0.4, (c) => kayak(c, ['#f4784c', '#c04c40'], ['#3f6cb0', '#f4c44c']))
-      at(k, 62, 79.5, 0.96, (c) => kayak(c, ['#ffc83c', '#d8902c'], ['#e8503c', '#3f9cb8']))
-      at(k, 60, 27, 0.46, kite)
-      cave(k)
-      for (const [x, y, l, a, b] of points(
-        '10 -2 26 0.900 0.500 22 -4 20 1.300 0.300 -4 14 22 0.600 0.600 146 -4 24 2.200 -0.500 158 4 20 2.600 -0.500',
-        5,
-      ))
-        frond(k, x, y, l, a, ['#3c8a54', '#1c4c40'], { bend: b, n: 15, wide: 0.24 })
-      for (const [x, y, l] of points('52 3 12 55 3 8 108 2 10 136 9 13', 3)) {
-        stroke(k, '#2c6c4c', 0.35, `M${x} ${y}q1 ${l * 0.5} 0 ${l}`)
-        for (let i = 2; i < l; i += 2)
-          path(
-            k,
-            i % 4 ? '#3c8a54' : '#68b060',
-            `M${x + 0.4} ${y + i}c1.600 -0.600 2 0.400 1.600 1.200c-0.800 0.200 -1.400 -0.200 -1.600 -1.200Z`,
-          )
-      }
+        lens(k, 'rgba(226,255,236,.6)', x, y, l, 0.1 + (y - 58) * 0.008)
+      mirrored(
+        s,
+        f,
+        k,
+        BOAT[1] + 1.2,
+        8.5,
+        (c) => {
+          boat(c)
+          bird(c)
+        },
+        0.6,
+      )
+      hanging(k, 116.5, -5, 20, 3)
+      hanging(k, 123, -6, 33, -3)
+      boat(k)
+      bird(k)
+      lens(k, 'rgba(8,60,72,.6)', BOAT[0], BOAT[1] + 1.7, 19, 0.36)
+      lens(k, 'rgba(236,255,240,.9)', BOAT[0] - 3, BOAT[1] + 1.2, 15, 0.16)
     })
-    s.glow(0.2, 0.35, 50, '#fff4cc', 0.24)
-    return finish(s)
+    return finish(s, { vignette: 0.14, bloom: 0.12 })
   },
 }

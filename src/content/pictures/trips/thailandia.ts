@@ -51,9 +51,9 @@ export const gallery: readonly Picture[] = [
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: '15324d7a',
+    v: '3980d4ec',
     placeholder:
-      'data:image/webp;base64,UklGRkQAAABXRUJQVlA4IDgAAADwAQCdASoQAAkABABoJaACdAD2NvN5/gAA/uqXaifFdqPEyaCYaCVMWseV1JutsHKljFNHTXYAAA==',
+      'data:image/webp;base64,UklGRkQAAABXRUJQVlA4IDgAAADwAQCdASoQAAkABABoJagCdAD2OOtCjsAA/uqXaifFdqPEyaZ+3phJGw7LCMeb/rGTBHWlb79AAA==',
   },
   {
     id: 'thailandia/photo-04',
@@ -147,13 +147,13 @@ export const gallery: readonly Picture[] = [
   },
   {
     id: 'thailandia/photo-13',
-    alt: "Uno scoglio di calcare si alza dall'acqua verde della baia di Phang Nga, con due kayak fra le pareti coperte di giungla",
+    alt: 'Lo scoglio di calcare dal piede sottile, nel sole contro un temporale blu, nella baia di Phang Nga; dal kayak sull’acqua di giada qualcuno lo indica, e un airone bianco viaggia sulla prua',
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: '29b5c4f5',
+    v: '75bf15b3',
     placeholder:
-      'data:image/webp;base64,UklGRkgAAABXRUJQVlA4IDwAAADQAQCdASoQAAkABABoJbAAAt2digYv0AD8Nxj/Z72mi3Cd6kT9D/ueB8yAymLETHkZscbx9zeVnxBFAAA=',
+      'data:image/webp;base64,UklGRkoAAABXRUJQVlA4ID4AAACwAQCdASoQAAkABABoJbACdADzVK9gAP55JFJ7DYGoJAMmB2vncwsd8IspMYmkS44+MFdCFZO786MoQ8AAAA==',
   },
   {
     id: 'thailandia/photo-14',
