@@ -1,296 +1,377 @@
-import { at, field, fill, path, points, rough, stroke } from '../../core/field.js'
+import { at, field, fill, path, points, stroke } from '../../core/field.js'
 import { finish } from '../../core/finish.js'
-import { random } from '../../core/random.js'
 import { Scene } from '../../core/scene.js'
 import { moods } from '../../moods/moods.js'
-import { stillWater } from '../../nature/still-water.js'
-import { bowBridge, rowingBoat, sanRemo, turtle } from '../../things/bow-bridge.js'
-import { leaf, leaves } from '../../things/flatiron-autumn.js'
-import { heapedCloud } from '../../things/heaped-cloud.js'
-import { SKINS } from '../../things/slender-folk.js'
+import { rowingBoat, sanRemo } from '../../things/bow-bridge.js'
+import { deck, turnedBow } from '../../things/bow-bridge-turned.js'
+import { lens } from '../../things/lens.js'
+import { mass, torn } from '../../things/ragged-crown.js'
+import { folk, POSES, SKINS } from '../../things/slender-folk.js'
 
-const LAKE = 61
-const PINK = ['#b8608c', '#e890a8', '#f8bcc4', '#fff0ec']
-const FRESH = ['#3c7c6c', '#6ca868', '#a8cc70', '#e0e890']
-const DEEP = ['#2c6468', '#4c8c6c', '#84b470', '#c4d484']
-const HAZE = ['#84b0a8', '#a4c8a8', '#c8dcac', '#e8ecc8']
+const EYE = 52
+const BANK = 54
+const up = lens({ eye: [3, 2.2, -22], yaw: 22, f: 92, cx: 76, cy: EYE })
+/** The same turned over: what the lake mirrors. */
+const down = (x, y, z) => up(x, -y, z)
+
+const IRON = {
+  bright: '#fffaec',
+  face: '#fce8cc',
+  sunk: '#d4a8a4',
+  dim: '#c4a0a8',
+  under: '#5c5484',
+  inner: '#7c6c98',
+  stone: '#d8b8a8',
+  wet: '#8c7c90',
+  flower: '#e8587c',
+}
+/** The same as the lake shows it. */
+const MIRROR = {
+  bright: '#d4e0d0',
+  face: '#c4d0c4',
+  sunk: '#94a4ac',
+  dim: '#94a0ac',
+  under: '#34507c',
+  inner: '#4c648c',
+  stone: '#94a4a8',
+  wet: '#5c7c8c',
+  flower: '#b46c8c',
+}
+const HAZE = ['#8cb8b0', '#a8ccb0', '#cce0b4']
+const WOOD = ['#3c7c74', '#6ca874', '#b4d078']
+const DIM = ['#2c6c78', '#54948c', '#84b08c']
+const PINK = ['#d87898', '#f4a4b8', '#ffd8d8']
+const NEAR = ['#b04878', '#ec84a4', '#ffc8cc']
+
+const outline = (text) => points(text)
+
+/** Houses of the park's west side with the sun on their eastern faces, the woods of the far bank. */
+function farBank(k) {
+  for (const [x, wide, top] of points('141 7 41.500 152 9 43.500', 3)) {
+    const cut = x + wide * 0.66
+    fill(k, '#f4e4d0', points(`${x} 54 ${x} ${top} ${cut} ${top} ${cut} 54`))
+    fill(k, '#b8c0cc', points(`${cut} 54 ${cut} ${top} ${x + wide} ${top} ${x + wide} 54`))
+  }
+  at(k, 122, 54, 0.31, sanRemo)
+  mass(
+    k,
+    outline(
+      '44 56 46 46 56 43.500 66 46 76 44 86 46.500 96 44.500 104 46 112 43.500 122 46 132 44 142 45.500 150 42.500 160 44 168 43 168 56',
+    ),
+    HAZE,
+    { amount: 0.8, patches: 26, size: 4, seed: 4 },
+  )
+  mass(
+    k,
+    outline(
+      '40 56 46 50 58 48 68 50 80 47.500 90 50 100 48.500 108 50.500 118 49 128 50 140 47 152 45 168 40 170 56',
+    ),
+    WOOD,
+    { amount: 0.8, patches: 22, size: 4, seed: 8 },
+  )
+  mass(k, outline('84 55 86 50.500 93 48.500 101 50.500 104 55'), PINK, {
+    amount: 0.6,
+    patches: 7,
+    size: 3,
+    seed: 5,
+  })
+  mass(k, outline('126 55 128 48 136 44 147 43 156 45 160 55'), PINK, {
+    amount: 0.8,
+    patches: 9,
+    size: 5,
+    seed: 12,
+  })
+  fill(k, '#2c6468', points('36 54.500 36 53 70 53.300 110 53 168 53.200 168 54.500'))
+}
+
+/** The bank at the right end of the bridge. */
+function rightBank(k, tones = WOOD) {
+  mass(
+    k,
+    outline('108 60 110 54 118 50 127 49 136 50 146 46.500 158 43 170 41 172 64 150 60 128 60'),
+    tones,
+    {
+      amount: 0.9,
+      patches: 16,
+      size: 5,
+      seed: 21,
+    },
+  )
+  path(
+    k,
+    '#245860',
+    'M110 60.200C112 58.400 120 59.200 128 58.800C140 58.400 152 59.400 168 58.600V60.200Z',
+  )
+}
+
+function leftBank(k, tones = WOOD) {
+  mass(k, outline('-8 66 -8 44 2 42 10 45 17 48 23 52 26 57 24 64 8 66'), tones, {
+    amount: 1,
+    patches: 9,
+    size: 6,
+    seed: 31,
+  })
+}
+
+/** Two in the middle of the bridge, hand in hand. */
+function lovers(k, P, flip) {
+  for (const [x, more] of [
+    [
+      14.6,
+      {
+        ...POSES.stand,
+        armNear: [150, -60],
+        armFar: [60, 110],
+        top: ['#f4c040', '#b8803c'],
+        low: ['#f4c040', '#b8803c'],
+        cut: 'long',
+        dress: 'skirt',
+        skin: SKINS[1],
+      },
+    ],
+    [
+      13.2,
+      {
+        ...POSES.stand,
+        armNear: [70, 20],
+        armFar: [82, 10],
+        top: ['#3c84c8', '#2c5490'],
+        low: ['#34406c', '#242c54'],
+        skin: SKINS[2],
+      },
+    ],
+  ]) {
+    const [px, py, q] = P(x, deck(x), 1.6)
+    at(k, px, py, 1, (c) => {
+      c.scale(x > 14 ? -0.25 * q : 0.25 * q, flip ? -0.25 * q : 0.25 * q)
+      folk(c, { hair: ['#4c2c34', '#2c1c2c'], light: -1, ...more })
+    })
+  }
+}
+
+function duckling(k) {
+  path(
+    k,
+    'rgba(248,204,76,.4)',
+    'M-1.400 0.200H1.500C1.200 1 0.400 1.300 -0.300 1.900C-1 1.700 -1.300 0.900 -1.400 0.200Z',
+  )
+  path(
+    k,
+    '#fcd45c',
+    'M1.900 -1.200C1.800 0 1.200 0.200 0.300 0.200C-0.900 0.200 -1.500 -0.300 -1.300 -1C-1.200 -1.400 -1.500 -1.600 -1.500 -2.100C-1.400 -2.900 -0.100 -2.900 0.100 -2.100C0.200 -1.600 0.200 -1.300 0.700 -1.200C1.200 -1.100 1.500 -1.200 1.900 -1.200Z',
+  )
+  path(
+    k,
+    '#d89434',
+    'M1.700 -0.600C1.500 0.100 1 0.200 0.300 0.200C-0.600 0.200 -1.100 0 -1.300 -0.400C-0.600 0 0.800 0 1.700 -0.600Z',
+  )
+  path(k, '#e87434', 'M-1.400 -2.300L-2.200 -1.900L-1.400 -1.700Z')
+}
+
+/** Calm water: bands that cut the mirror, longer towards us; rafts of fallen petals. */
+function ripples(k) {
+  const bands = (c, text) => {
+    for (const [x, y, l, t] of points(text, 4))
+      path(
+        k,
+        c,
+        `M${x} ${y}Q${x + l * 0.4} ${y - t} ${x + l} ${y}Q${x + l * 0.6} ${y + t} ${x} ${y}Z`,
+      )
+  }
+  bands(
+    'rgba(196,232,216,.6)',
+    '60 58.200 18 0.180 96 61.600 24 0.240 52 66.500 20 0.300 104 70.500 40 0.360 40 74.500 22 0.360',
+  )
+  // Petals that have drifted together.
+  for (const [x, y, l, t] of points(
+    '46 81.500 13 0.700 70 84.400 19 1.200 53 87.600 10 0.800 88 80.600 6 0.350',
+    4,
+  ))
+    fill(
+      k,
+      '#fcc4cc',
+      torn(
+        points(
+          `${x - l} ${y} ${x - l * 0.4} ${y - t} ${x + l * 0.3} ${y - t * 0.6} ${x + l} ${y - t * 0.1} ${x + l * 0.5} ${y + t} ${x - l * 0.2} ${y + t * 0.5}`,
+        ),
+        0.5,
+        x,
+      ),
+    )
+}
+
+/** The red boat towards the bridge, its wake, the ducklings that take it for their mother. */
+function boat(k) {
+  const [x, y] = [116, 77]
+  path(
+    k,
+    'rgba(16,76,100,.55)',
+    'M106 77.200H129C126 80 121 80.800 116 80.400C111 80 107.500 79 106 77.200Z',
+  )
+  path(
+    k,
+    'rgba(224,244,232,.8)',
+    'M104.500 77.500Q116 79 127 77.300L156 81.200L126 78.300Q116 79.600 104.500 77.500Z',
+  )
+  at(k, x, y, 1.5, (c) =>
+    rowingBoat(
+      c,
+      ['#e8503c', '#9c3048', '#fff4dc'],
+      [
+        { skin: SKINS[0], top: ['#fff4e0', '#c8b0b8'], cut: 'long', low: ['#5c9cb4', '#34607c'] },
+        {
+          skin: SKINS[3],
+          top: ['#4c84b8', '#2c4c7c'],
+          hat: ['brim', '#f4dcb0', '#b0887c'],
+          flip: true,
+          armNear: [70, 20],
+          armFar: [74, 16],
+        },
+      ],
+    ),
+  )
+  for (const [dx, dy, q] of points(
+    '131.500 79 1 137.400 79.500 0.860 142.600 80.300 0.960 150 81.200 0.860',
+    3,
+  )) {
+    path(
+      k,
+      'rgba(224,244,232,.75)',
+      `M${dx - 1.6 * q} ${dy - 0.2}Q${dx} ${dy + 0.6} ${dx + 4.4} ${dy + 0.5}Q${dx} ${dy + 0.2} ${dx - 1.6 * q} ${dy - 0.2}Z`,
+    )
+    at(k, dx, dy, q, duckling)
+  }
+}
+
+/** The cherry that leans over the lake, dark near trunk, its blossom across the upper left. */
+function cherry(k) {
+  fill(k, '#1c4c58', points('-6 70 4 70.500 14 73 24 77.500 33 83 40 92 -6 92'))
+  fill(k, '#3c7c6c', points('-6 70 4 70.500 14 73 24 77.500 33 83 36 86 25 80 14 76 2 74 -6 74'))
+  path(
+    k,
+    '#442848',
+    'M-3 82C4 76 6 66 5.400 56C5 46 2.500 40 5 30C6.500 23 12 16 19 10L23.500 13C15 20 11 27 10.500 34C10 42 13 48 13.400 56C13.800 66 17 73 27 80C22 80.500 18 80 15.500 79C14 82 11 84.500 8 85C8 82.500 7.500 81 6 80C3 81.500 0 82.500 -3 82Z',
+  )
+  path(
+    k,
+    '#8c5868',
+    'M0 80.800C6 74 7.200 66 6.800 56C6.400 47 4.200 40 6.300 30.500C7.500 25 12 18 19 11.500L20.300 12.300C13.500 19 9 26.500 8.300 33C7.600 41 9.500 48 9.600 56C9.700 65 8 73 3 79.500Z',
+  )
+  fill(
+    k,
+    '#1c4c58',
+    torn(points('-8 83 -2 81 4 81.500 9 80 15 81.500 22 79 28 80 34 83.500 42 94 -8 94'), 0.7, 3),
+  )
+  path(
+    k,
+    '#123848',
+    'M9 82C15 80.500 22 79 27.500 80.200C32 82 37 87 40 92H34C29 87 20 83.500 9 83Z',
+  )
+  for (const [d, q] of [
+    ['M16 15C28 7 44 7 62 14', 1.5],
+    ['M8 34C4 28 0 24 -6 22', 1.4],
+  ])
+    stroke(k, '#442848', q, d)
+  path(k, '#442848', 'M9.500 41C11 34 16 30 24 29L24 30C17 31.500 13 36 11.500 43Z')
+  path(k, '#442848', 'M10.500 33C14 26 30 15.500 54 18L54 18.700C40 17.300 22 22 11 38Z')
+  mass(
+    k,
+    outline('15 27 20 23.500 26 24 33 23.500 40 27 45 32 41 35 35 33.500 30 36 23 32 17 32'),
+    NEAR,
+    { amount: 1, patches: 7, size: 4, seed: 44 },
+  )
+  mass(
+    k,
+    outline('44 10 54 12 60 16.500 66 20 71 25 68 28.500 62 26 58 28 53 23.500 45 20'),
+    NEAR,
+    { amount: 1, patches: 6, size: 4, seed: 47 },
+  )
+  mass(
+    k,
+    outline(
+      '-8 -8 -8 24 -2 29 6 27 10 24 17 22 24 21.500 31 18.500 39 20 47 15 56 18 64 15 72 16 76 11 70 6 72 1 66 -8',
+    ),
+    NEAR,
+    { amount: 1.3, patches: 24, size: 7, seed: 41 },
+  )
+  // Petals on their way down.
+  for (const [x, y, a, q] of points(
+    '54 31 0.500 0.800 62 36 -0.600 0.700 74 27 0.900 0.600 70 40 0.300 0.600 84 20 -0.400 0.700 88 33 0.800 0.600 48 41 -0.900 0.700 96 26 0.200 0.500 30 41 0.600 0.800 80 12 0.700 0.700',
+    4,
+  )) {
+    k.save()
+    k.translate(x, y)
+    k.rotate(a)
+    path(k, '#f4a4b8', `M${-q} 0Q0 ${-q * 0.9} ${q} 0Q0 ${q * 0.5} ${-q} 0Z`)
+    k.restore()
+  }
+}
 
 export default {
-  alt: 'Primavera a Central Park: i ciliegi in fiore attorno al lago, il ponte ad arco di ferro, due barche a remi e le torri gemelle sopra gli alberi; su una roccia le tartarughe prendono il sole in fila',
+  alt: 'Primavera a Central Park: il ponte ad arco di ferro chiaro si specchia nel lago davanti alle torri gemelle, sotto un ciliegio in fiore; due innamorati si tengono per mano e quattro anatroccoli seguono una barca a remi rossa',
   paint(w, h) {
-    const s = new Scene(w, h, { mood: moods.day, sun: [-0.1, 0.2], horizon: LAKE / 90 })
+    const s = new Scene(w, h, { mood: moods.day, sun: [-0.1, 0.2], horizon: EYE / 90 })
     const f = field(s)
-    f.draw(s.k, (k) => {
-      const g = k.createLinearGradient(0, 0, 0, LAKE)
+    const sky = (k) => {
+      const g = k.createLinearGradient(0, 0, 0, BANK)
       for (const [a, c] of [
-        [0, '#5ca4cc'],
-        [0.5, '#a8d4dc'],
-        [1, '#fdf0d4'],
+        [0, '#4ca4c8'],
+        [0.5, '#8cccd4'],
+        [0.8, '#bce0d8'],
+        [1, '#f4ecd0'],
       ])
         g.addColorStop(a, c)
       k.fillStyle = g
-      k.fillRect(-5, -5, 170, 100)
-      heapedCloud(
-        k,
-        [
-          points('52 33 4.500 59 28.500 6.500 67 30 6 75 34 4.500', 3),
-          points(
-            '44 40 3 50 39 4.600 57 37 5 64 38.500 4.600 71 38 5.400 79 39 4.200 86 41 2.400',
-            3,
-          ),
-        ],
-        42,
-        ['#fffdf2', '#eef2e6', '#c8e0e0'],
-        { step: 1.3 },
-      )
-      heapedCloud(
-        k,
-        [points('146 25 2.400 151 23.500 3.400 157 25 2.600', 3)],
-        26.6,
-        ['#fffdf2', '#e8f0ea', '#bcdce0'],
-        { step: 0.8 },
-      )
-      // Houses of the west side in the haze, the twin towers over them.
-      const r = random(8)
-      for (let i = 0; i < 22; i++) {
-        const [x, wide, tall] = [-4 + i * 7.8 + r() * 3, 4 + r() * 4, 8 + r() * 10]
-        fill(k, '#c4ccd0', [
-          [x, 56],
-          [x, 52 - tall],
-          [x + wide, 52 - tall],
-          [x + wide, 56],
-        ])
-        fill(k, '#e8e4d8', [
-          [x, 56],
-          [x, 52 - tall],
-          [x + wide * 0.4, 52 - tall],
-          [x + wide * 0.4, 56],
-        ])
-      }
-      at(k, 116, 54, 0.35, sanRemo)
-      // The far bank: woods in three depths, cherries among them.
-      const wood = (y, q, n, tones, seed, spread = 1) => {
-        const t = random(seed)
-        leaves(
-          k,
-          Array.from({ length: n }, (_, i) => [
-            -4 + ((i + t() * 0.7) / n) * 170,
-            y - t() * 2.6 * spread,
-            q * (0.7 + t() * 0.6),
-          ]),
-          tones,
-          seed,
-        )
-      }
-      wood(51, 4, 26, HAZE, 3)
-      wood(54.5, 3.6, 24, FRESH, 5)
-      leaves(
-        k,
-        points(
-          '6 52 5 14 50.500 6 22 53 5 92 54 4 98 53 4.600 104 55 3.600 140 53 5 148 51.500 6.500 156 53 5.600',
-          3,
-        ),
-        PINK,
-        7,
-      )
-      fill(
-        k,
-        '#2c6468',
-        points('-6 62 -6 56.500 20 57 50 58 80 57.600 110 56.500 140 57 166 56 166 62'),
-      )
-      wood(58.6, 2.6, 22, DEEP, 9, 0.5)
-      fill(
-        k,
-        '#5c8c5c',
-        points('-6 62 -6 59.500 20 60.200 60 60.600 110 60 140 60.400 166 59.400 166 62'),
-      )
-      fill(
-        k,
-        '#b4cc70',
-        points(
-          '-6 60 20 60.600 60 61 110 60.400 140 60.800 166 60 166 60.800 130 61.500 60 61.600 -6 61',
-        ),
-      )
-      bowBridge(k, 24, 90, LAKE)
-      leaves(k, points('18 59 2.600 22 60 1.800 94 59.600 2.200 98.500 60 1.800', 3), FRESH, 12)
-    })
-    stillWater(s, {
-      y: (LAKE + 0.4) / 90,
-      sway: 1,
-      press: 1.2,
-      veil: [
-        [0, '#8cc4b8', 0.1],
-        [0.4, '#3c949c', 0.34],
-        [1, '#10546c', 0.85],
-      ],
-    })
+      k.fillRect(-5, -60, 170, 60 + BANK)
+    }
+    const turned = (k, y, draw) => {
+      k.save()
+      k.translate(0, 2 * y)
+      k.scale(1, -1)
+      draw(k)
+      k.restore()
+    }
     f.draw(s.k, (k) => {
-      const r = random(3)
-      for (let i = 0; i < 46; i++) {
-        const t = r()
-        const [x, y, l] = [r() * 168, LAKE + 1 + t * 27, 1 + t * 6]
-        path(
-          k,
-          i % 2 ? 'rgba(16,84,108,.4)' : 'rgba(232,244,228,.42)',
-          `M${x - l} ${y}q${l} ${-0.14 - t * 0.24} ${l * 2} 0q${-l} ${0.14 + t * 0.24} ${-l * 2} 0Z`,
-        )
+      sky(k)
+      farBank(k)
+      // The lake: the far bank turned over, then what stands nearer, each about its own waterline.
+      k.save()
+      k.beginPath()
+      k.rect(-5, BANK, 170, 50)
+      k.clip()
+      turned(k, BANK, sky)
+      turned(k, BANK, farBank)
+      const veil = k.createLinearGradient(0, BANK, 0, 90)
+      for (const [a, c] of [
+        [0, 'rgba(140,196,184,.15)'],
+        [0.4, 'rgba(60,148,156,.45)'],
+        [1, 'rgba(16,92,116,.92)'],
+      ])
+        veil.addColorStop(a, c)
+      const wash = () => {
+        k.fillStyle = veil
+        k.fillRect(-5, BANK, 170, 50)
       }
-      const boat = (x, y, q, hull, people, parasol, flip) => {
-        k.save()
-        k.globalAlpha = 0.34
-        at(
-          k,
-          x,
-          y + 0.5 * q,
-          q,
-          (c) => {
-            c.scale(1, -0.8)
-            rowingBoat(c, hull, people, parasol)
-          },
-          flip,
-        )
-        k.restore()
-        for (const [dx, dy, l] of points('-2 2 4 3 3.200 5 -1 4.600 4', 3))
-          path(
-            k,
-            'rgba(32,104,124,.75)',
-            `M${x + dx * q - l * q} ${y + dy * q}q${l * q} -0.300 ${l * 2 * q} 0q${-l * q} 0.300 ${-l * 2 * q} 0Z`,
-          )
-        at(k, x, y, q, (c) => rowingBoat(c, hull, people, parasol), flip)
-        path(
-          k,
-          'rgba(244,250,240,.7)',
-          `M${x - 7 * q} ${y + 0.4 * q}Q${x} ${y + 1.1 * q} ${x + 11 * q} ${y + 0.5 * q}Q${x} ${y + 0.7 * q} ${x - 7 * q} ${y + 0.4 * q}Z`,
-        )
-      }
-      boat(
-        118,
-        66.4,
-        0.72,
-        ['#f4e4d0', '#a8847c', '#5c9c90'],
-        [
-          { skin: SKINS[1], top: ['#f0b44c', '#a8704c'], cut: 'long' },
-          { skin: SKINS[2], top: ['#e8f0ec', '#a0a8bc'], flip: true },
-        ],
-      )
-      boat(
-        84,
-        74.5,
-        1.2,
-        ['#e0584c', '#94344c', '#fff0d4'],
-        [
-          {
-            skin: SKINS[0],
-            top: ['#fff4e0', '#c4a8b4'],
-            cut: 'long',
-            low: ['#5c9cb4', '#34607c'],
-            dress: undefined,
-          },
-          {
-            skin: SKINS[3],
-            top: ['#4c84b8', '#2c4c7c'],
-            hat: ['brim', '#f4dcb0', '#b0887c'],
-            flip: true,
-            armNear: [70, 20],
-            armFar: [74, 16],
-          },
-        ],
-        ['#f8d468', '#c8904c'],
-      )
-      // A flat rock on our side, turtles in a row, a drake.
-      fill(
-        k,
-        '#34485c',
-        rough(
-          points('-6 80 6 78.600 20 79.600 34 81.600 46 84.600 52 87.500 54 92'),
-          0.4,
-          4,
-        ).concat(points('-6 94')),
-      )
-      fill(
-        k,
-        '#8c94a0',
-        points('-6 79.800 6 78.400 20 79.400 34 81.400 44 84 34 83.600 18 81.600 4 81.400 -6 82'),
-      )
-      fill(k, '#c4c0b8', points('-6 79.800 6 78.400 16 79.100 26 80.300 12 80.200 -6 81'))
-      fill(k, '#54667c', points('-6 84 8 83 22 84.500 30 87.500 22 90 4 89 -6 90'))
-      fill(k, '#465870', points('24 84 36 84.500 44 87 40 91 30 92 33 88'))
-      path(
-        k,
-        'rgba(228,244,236,.75)',
-        'M40 84.400C47 85.600 52 87.800 55 92L54 92C51 88.600 46 86.400 40 84.900Z',
-      )
-      for (const [x, y, q] of points(
-        '12 80.200 1.050 18.600 80.900 0.860 24.400 81.600 1 30.600 82.800 0.760 35.600 83.900 0.900',
-        3,
-      )) {
-        path(
-          k,
-          'rgba(28,40,64,.5)',
-          `M${x - 2 * q} ${y + 0.2}H${x + 4 * q}L${x + 5 * q} ${y + 1 * q}H${x - q}Z`,
-        )
-        at(k, x, y, q, turtle)
-      }
-      at(k, 66, 85, 0.9, (c) => {
-        path(c, 'rgba(16,64,84,.5)', 'M-5 0.300Q0 1.800 5 0.300Q0 1 -5 0.300Z')
-        path(
-          c,
-          '#c4b4ac',
-          'M-4.400 -1C-3.600 -2.400 0 -2.800 2 -2C3.200 -1.600 3.400 -0.200 2.200 0.400C0 1 -3 0.800 -4.400 -1Z',
-        )
-        path(
-          c,
-          '#8c5c4c',
-          'M0.800 -2.200C2.400 -2.400 3.400 -1.400 3 -0.200C2.800 0.300 2 0.600 1.400 0.600C1.800 -0.400 1.600 -1.600 0.800 -2.200Z',
-        )
-        path(
-          c,
-          '#2c7c64',
-          'M1.800 -2C1.600 -3.600 2 -4.600 3 -4.600C4 -4.600 4.300 -3.700 3.800 -3C3.500 -2.600 3.300 -2.300 3.300 -1.900Z',
-        )
-        path(c, '#f4c454', 'M4 -4L5.500 -3.500L3.900 -3.300Z')
-        path(c, '#fff4e0', 'M1.800 -2L3.300 -1.900L3.200 -1.600L1.800 -1.700Z')
-      })
-      // A bough of cherry over us, petals on the water.
-      for (const [d, width] of [
-        ['M-4 -4C8 6 22 9 40 8C50 7.500 58 9 66 13', 1.5],
-        ['M14 6C20 14 26 18 34 20', 0.9],
-        ['M34 8.400C40 13 46 16 52 17', 0.7],
-        ['M2 0C4 10 6 18 5 28', 1],
-      ]) {
-        stroke(k, '#4c2c48', width, d)
-        stroke(k, '#8c5468', width * 0.3, d)
-      }
-      leaves(
-        k,
-        points(
-          '-2 2 8 8 4 6 5 14 5 4 22 4.600 16 2 6 24 5 5 22 14 4.600 33 7 5 31 19.500 4 42 6.500 4.600 45 14.500 3.800 52 8.500 4 52 17 2.600 59 10.500 3.200 66 13 2.200 -2 16 5 4 25 5 28 -2 6 42 -2 5',
-          3,
-        ),
-        PINK,
-        22,
-      )
-      for (let i = 0; i < 60; i++) {
-        const y = 64 + r() * 24
-        leaf(
-          k,
-          r() * 160,
-          y,
-          0.22 + (y - 60) * 0.012,
-          (r() - 0.5) * 0.4,
-          i % 3 ? '#f8c4cc' : '#fff0ec',
-        )
-      }
-      for (let i = 0; i < 26; i++)
-        leaf(
-          k,
-          8 + r() * 80,
-          22 + r() * 36,
-          0.3 + r() * 0.3,
-          r() * 3,
-          i % 3 ? '#f8bcc4' : '#fff0ec',
-        )
+      wash()
+      turnedBow(k, down, MIRROR, () => lovers(k, down, true))
+      turned(k, 60, (c) => rightBank(c, DIM))
+      turned(k, 64, (c) => leftBank(c, DIM))
+      k.globalAlpha = 0.4
+      wash()
+      k.restore()
+      ripples(k)
+      turnedBow(k, up, IRON, () => lovers(k, up))
+      k.save()
+      k.beginPath()
+      k.rect(-5, 0, 170, 60)
+      k.clip()
+      rightBank(k)
+      k.restore()
+      path(k, 'rgba(196,232,216,.7)', 'M112 60.100Q136 59.900 168 60V60.350Q136 60.400 112 60.100Z')
+      leftBank(k)
+      boat(k)
+      cherry(k)
     })
-    return finish(s, { vignette: 0.14 })
+    return finish(s, { vignette: 0.12 })
   },
 }

@@ -37,13 +37,13 @@ export const gallery: readonly Picture[] = [
   },
   {
     id: 'newyork-miami/photo-02',
-    alt: 'Primavera a Central Park: i ciliegi in fiore attorno al lago, il ponte ad arco di ferro, due barche a remi e le torri gemelle sopra gli alberi; su una roccia le tartarughe prendono il sole in fila',
+    alt: 'Primavera a Central Park: il ponte ad arco di ferro chiaro si specchia nel lago davanti alle torri gemelle, sotto un ciliegio in fiore; due innamorati si tengono per mano e quattro anatroccoli seguono una barca a remi rossa',
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: '7c570065',
+    v: '4697daa2',
     placeholder:
-      'data:image/webp;base64,UklGRj4AAABXRUJQVlA4IDIAAADQAQCdASoQAAkABABoJagCdAEPQvGOgAD+kYqANRRw3XCsf5KMJYvhBUPFZtqGjAAAAA==',
+      'data:image/webp;base64,UklGRkIAAABXRUJQVlA4IDYAAAAwAgCdASoQAAkABABoJbACdAEQN1cTM0ZQAAD80JrN7Qo9rEZsikmZ587bBOOJRcErE0xb3AA=',
   },
   {
     id: 'newyork-miami/photo-03',
