@@ -29,16 +29,13 @@ const shareAt = (y) => {
  */
 export function sailTower(k, Path) {
   const cloth =
-    'M-20.500 0C-20.300 -17 -12.600 -34 -0.700 -46L-0.400 -45C-9 -34 -15.300 -18 -15.500 0Z'
+    'M-20.500 0C-20.300 -17 -12.600 -34 0.100 -46.800L0.100 -44.600C-9 -34 -15.300 -18 -15.500 0Z'
   const wing = 'M-15.500 0C-15.300 -18 -9 -34 -0.400 -45L1.500 -45V0Z'
   // Wing of rooms, with its floors.
   path(k, '#8ca4cc', wing)
   clipped(k, new Path(wing), () => {
-    path(k, '#7890c0', 'M-7.500 0C-6.500 -18 -3 -32 1.500 -40V0Z')
-    for (let y = -1.6; y > -42; y -= 1.62) {
-      stroke(k, '#c4cce2', 0.42, `M-18 ${y}H-3`)
-      stroke(k, '#aab8d8', 0.42, `M-3 ${y}H3`)
-    }
+    for (let y = -1.6; y > -43; y -= 1.62) stroke(k, '#c8d2e8', 0.42, `M-18 ${y}H3`)
+    path(k, 'rgba(84,108,176,.42)', 'M-7.500 0C-6.500 -18 -3 -32 1.500 -40V0Z')
     path(k, '#54689c', 'M-1.100 0V-45H2V0Z')
   })
   // Fabric: full light outside, a softer fold where it turns in to the wing.
@@ -135,6 +132,7 @@ export function waveHotel(k, Path) {
         `M-22 ${y + 7 - i * 0.5}C-15 ${y + 1} -9 ${y - 0.6} -3 ${y + 0.3}C5 ${y + 1.6} 9 ${y + 6 - i * 0.45} 20 ${y + 7.6 - i * 0.55}`,
       )
     }
+    path(k, 'rgba(108,112,172,.28)', 'M20 0V-10L11 -11C8.500 -7 7.500 -3 7.500 0Z')
     path(k, '#f0ccc0', 'M-20 0V-9.500L-18 -12V0Z')
   })
   stroke(

@@ -17,14 +17,14 @@ function shore(k) {
   const r = random(12)
   path(k, '#8494b4', 'M-6 64V59.600H3V60.400H14V59.900H24V61H33V61.500H44L52 63V64Z')
   path(k, '#f0c8b8', 'M-6 59.600H3V60.100H-6ZM14 59.900H24V60.400H14ZM33 61.500H43V61.800H33Z')
-  for (let x = -4; x < 45; x += 1.4 + r() * 2.8) {
-    const high = (2.2 + r() * 2.2) * (1 - x / 90)
-    const lean = (r() - 0.4) * 0.8
+  for (let x = -4; x < 45; x += 0.8 + r() ** 2 * 6) {
+    const high = (1.7 + r() * 2.8) * (1 - x / 90)
+    const lean = (r() - 0.5) * 1.6
     const [tx, ty] = [x + lean, 62.4 - high]
     stroke(k, '#5c6c94', 0.18, `M${x} 62.600Q${x} ${62.4 - high / 2} ${tx} ${ty}`)
     for (let i = 0; i < 7; i++) {
       const a = -2.9 + i * 0.44 + r() * 0.2
-      const l = 0.9 + r() * 0.5
+      const l = 0.7 + r() * 0.6
       stroke(
         k,
         i < 3 ? '#7ca09c' : '#4c7088',
@@ -43,7 +43,7 @@ function shore(k) {
 
 /** The shadow of a palm that stands outside the picture, over the sand. */
 function palmShadow(k) {
-  const c = '#a86c78'
+  const c = '#985c78'
   path(
     k,
     c,
@@ -54,23 +54,23 @@ function palmShadow(k) {
     3,
   )) {
     const rib = (t) => [69 + dx * t, 86.6 + dy * t + bend * 2 * t * (1 - t)]
-    const wide = 3.6
+    const wide = 3.2
     const [out, back] = [[], []]
     // Leaflets on both sides, longest in the middle, slanting to the tip.
-    for (let i = 1; i <= 9; i++) {
-      const [x, y] = rib(i / 10)
-      const l = Math.sin((i / 10) * Math.PI * 0.85 + 0.3) * wide
+    for (let i = 1; i <= 15; i++) {
+      const [x, y] = rib(i / 16)
+      const l = Math.sin((i / 16) * Math.PI * 0.84 + 0.36) * wide
       const to = Math.sign(dx) * l * 0.8
-      out.push([x - to * 0.15, y - 0.12], [x + to, y - l * 0.26])
-      back.push([x - to * 0.15, y + 0.12], [x + to, y + l * 0.32])
+      out.push([x + to * 0.3, y - l * 0.15], [x + to, y - l * 0.26])
+      back.push([x + to * 0.3, y + l * 0.18], [x + to, y + l * 0.32])
     }
-    fill(k, c, [[69, 86.6], ...out, rib(1.05), ...back.reverse(), [69, 86.8]])
+    fill(k, c, [[69, 86.6], ...out, rib(1.1), ...back.reverse(), [69, 86.8]])
   }
 }
 
 /** A tower of sand in the same form, as a child builds it. */
 function sandSail(k) {
-  path(k, '#a86c78', 'M-2 0.300C3 -0.700 7 -1.400 11.500 -1.750C8 -0.500 5 0.500 1.300 0.700Z')
+  path(k, '#985c78', 'M-2 0.300C3 -0.700 7 -1.400 11.500 -1.750C8 -0.500 5 0.500 1.300 0.700Z')
   path(
     k,
     '#c88c78',
@@ -145,7 +145,7 @@ export default {
       path(
         k,
         'rgba(40,88,140,.5)',
-        'M-6 69.600C10 69.200 22 70.600 38 71C54 71.200 64 72.800 84 73.200C106 73.600 130 72.600 166 73.200V75C140 74.400 112 75.600 84 75C60 74.500 44 72.600 24 72C12 71.600 2 71.400 -6 71.500Z',
+        'M-6 70.200C10 69.200 22 70.200 38 70.900C54 71.300 64 72.900 84 73.400C92 73.600 100 74.200 108 74.700C100 75.200 92 75.200 84 75C60 74.500 44 72.600 24 72C12 71.600 2 71.400 -6 71.500ZM104 75C118 73.600 134 72.700 166 73V75C140 74.600 120 75.400 104 75Z',
       )
       path(
         k,
@@ -171,7 +171,7 @@ export default {
       )
       palmShadow(k)
       const tall = (x, y, high, o, flip) =>
-        stand(k, x, y, high, { ...o, light: -1 }, { flip, fall: [1.5, -0.22], shade: '#a86c78' })
+        stand(k, x, y, high, { ...o, light: -1 }, { flip, fall: [1.5, -0.22], shade: '#985c78' })
       tall(32, 82.6, 11.8, {
         ...POSES.hips,
         skin: SKINS[0],

@@ -18,9 +18,9 @@ export const extras: readonly Picture[] = [
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: '733425b7',
+    v: '47987a34',
     placeholder:
-      'data:image/webp;base64,UklGRkIAAABXRUJQVlA4IDYAAADwAQCdASoQAAkABABoJZACdAEPAEIFWAAAze1YsSUO4mm9g2OoYXEmK9ad3hBM1VRSKsgAAAA=',
+      'data:image/webp;base64,UklGRkIAAABXRUJQVlA4IDYAAADQAQCdASoQAAkABABoJZACdAEOkdFmAADN7VixJe1naMqril5a/lF+fwCuMGcMYMgAPPhIAAA=',
   },
 ]
 
