@@ -1,396 +1,196 @@
+import { Path2D } from '@napi-rs/canvas'
 import { at, field, fill, path, points, stroke } from '../../core/field.js'
 import { finish } from '../../core/finish.js'
 import { random } from '../../core/random.js'
 import { Scene } from '../../core/scene.js'
 import { moods } from '../../moods/moods.js'
-import { sky } from '../../nature/sky.js'
 import { stillWater } from '../../nature/still-water.js'
 import { lens } from '../../things/curves.js'
-import { cayan, datePalm, heron, supperDhow, tower, yacht } from '../../things/marina-dusk.js'
+import { sailBridge, sailIsland, sailTower, waveHotel } from '../../things/sail-tower.js'
 import { POSES, SKINS, stand } from '../../things/slender-folk.js'
 
-const QUAY = 58
+const SEA = 63
+const firstLight = { ...moods.golden, disc: 0 }
 
-const blueHour = {
-  ...moods.dusk,
-  sky: [
-    [0, '#16245c'],
-    [0.32, '#30508c'],
-    [0.6, '#7c80ac'],
-    [0.82, '#eca890'],
-    [1, '#ffcc94'],
-  ],
-  glow: '#ffdca0',
-  glowPower: 0.5,
-  disc: 0,
+/** The land to the left: low houses and palms in the haze, a strip of beach that ends in a point. */
+function shore(k) {
+  const r = random(12)
+  path(k, '#8494b4', 'M-6 64V59.600H3V60.400H14V59.900H24V61H33V61.500H44L52 63V64Z')
+  path(k, '#f0c8b8', 'M-6 59.600H3V60.100H-6ZM14 59.900H24V60.400H14ZM33 61.500H43V61.800H33Z')
+  for (let x = -4; x < 45; x += 0.8 + r() ** 2 * 6) {
+    const high = (1.7 + r() * 2.8) * (1 - x / 90)
+    const lean = (r() - 0.5) * 1.6
+    const [tx, ty] = [x + lean, 62.4 - high]
+    stroke(k, '#5c6c94', 0.18, `M${x} 62.600Q${x} ${62.4 - high / 2} ${tx} ${ty}`)
+    for (let i = 0; i < 7; i++) {
+      const a = -2.9 + i * 0.44 + r() * 0.2
+      const l = 0.7 + r() * 0.6
+      stroke(
+        k,
+        i < 3 ? '#7ca09c' : '#4c7088',
+        0.3,
+        `M${tx} ${ty}Q${tx + Math.cos(a) * l * 0.7} ${ty + Math.sin(a) * l * 0.8} ${tx + Math.cos(a) * l * 1.3} ${ty + Math.sin(a) * l * 0.5 + 0.5}`,
+      )
+    }
+  }
+  path(
+    k,
+    '#54749a',
+    'M-6 62.700C-2 61.500 2 61.900 6 61.700C11 61.100 15 62 20 61.900C25 61.600 30 62.300 35 62.200C40 62.300 45 62.500 49 63.100L50 63.600H-6Z',
+  )
+  path(k, '#f8d4b0', 'M-6 62.500C16 62.300 34 62.400 48 63C52 63.200 54 63.400 56 63.600H-6Z')
 }
 
-/** Far towers first, paler; then the near ones. Light comes from the west, on the left. */
-const FAR = [
-  {
-    x: 64,
-    w: 4.4,
-    top: 33,
-    lit: '#c898a4',
-    shade: '#8c80ac',
-    seed: 3,
-    cols: 4,
-    rows: 16,
-    share: 0.2,
-  },
-  {
-    x: 70,
-    w: 3.6,
-    top: 27,
-    lit: '#c898a4',
-    shade: '#8c80ac',
-    seed: 4,
-    cols: 4,
-    rows: 18,
-    share: 0.2,
-    cap: 'slope',
-  },
-  {
-    x: 75.5,
-    w: 5,
-    top: 37,
-    lit: '#d0a0a4',
-    shade: '#9484ac',
-    seed: 5,
-    cols: 4,
-    rows: 13,
-    share: 0.2,
-  },
-  {
-    x: 84,
-    w: 3.4,
-    top: 31,
-    lit: '#d0a0a4',
-    shade: '#9484ac',
-    seed: 6,
-    cols: 3,
-    rows: 16,
-    share: 0.2,
-    cap: 'steps',
-  },
-  {
-    x: 91,
-    w: 4.6,
-    top: 40,
-    lit: '#d0a0a4',
-    shade: '#9484ac',
-    seed: 7,
-    cols: 4,
-    rows: 11,
-    share: 0.2,
-  },
-  {
-    x: 98,
-    w: 4,
-    top: 29,
-    lit: '#c090a4',
-    shade: '#847cac',
-    seed: 8,
-    cols: 4,
-    rows: 17,
-    share: 0.2,
-    cap: 'slope',
-  },
-]
-const MIDDLE = [
-  {
-    x: 27,
-    w: 7,
-    top: 24,
-    lit: '#bc8ca4',
-    shade: '#5c5c98',
-    seed: 11,
-    cols: 6,
-    rows: 22,
-    cap: 'slope',
-  },
-  {
-    x: 58.5,
-    w: 6.6,
-    top: 30,
-    lit: '#bc8ca4',
-    shade: '#5c5c98',
-    seed: 12,
-    cols: 6,
-    rows: 19,
-    bands: 'rgba(40,40,100,.3)',
-  },
-  {
-    x: 103,
-    w: 6.2,
-    top: 17,
-    lit: '#b888a4',
-    shade: '#545494',
-    seed: 13,
-    cols: 6,
-    rows: 28,
-    cap: 'steps',
-  },
-  {
-    x: 111.5,
-    w: 7,
-    top: 11.5,
-    lit: '#b888a4',
-    shade: '#4c4c8c',
-    seed: 14,
-    cols: 7,
-    rows: 32,
-    cap: 'dome',
-  },
-  {
-    x: 128.5,
-    w: 6.6,
-    top: 14,
-    lit: '#b084a4',
-    shade: '#4c4c8c',
-    seed: 16,
-    cols: 6,
-    rows: 30,
-    cap: 'crown',
-  },
-]
-const NEAR = [
-  {
-    x: -4,
-    w: 13,
-    top: -6,
-    lit: '#8c6c98',
-    shade: '#343870',
-    seed: 21,
-    cols: 9,
-    rows: 26,
-    share: 0.36,
-  },
-  {
-    x: 12,
-    w: 9,
-    top: 15,
-    lit: '#9c749c',
-    shade: '#3c4078',
-    seed: 22,
-    cols: 7,
-    rows: 22,
-    bands: 'rgba(28,28,84,.35)',
-  },
-  {
-    x: 120,
-    w: 7.4,
-    top: 7,
-    lit: '#a47ca0',
-    shade: '#3c4080',
-    seed: 15,
-    cols: 7,
-    rows: 34,
-    cap: 'slope',
-  },
-  {
-    x: 137,
-    w: 9,
-    top: 22,
-    lit: '#9c78a0',
-    shade: '#383c78',
-    seed: 23,
-    cols: 8,
-    rows: 20,
-    bands: 'rgba(28,28,84,.35)',
-  },
-  {
-    x: 148.5,
-    w: 15,
-    top: 2,
-    lit: '#84689a',
-    shade: '#2c3068',
-    seed: 24,
-    cols: 10,
-    rows: 26,
-    share: 0.36,
-  },
-]
+/** The shadow of a palm that stands outside the picture, over the sand. */
+function palmShadow(k) {
+  const c = '#985c78'
+  path(
+    k,
+    c,
+    'M-8 94.500C18 89.800 44 87.700 69 86.400L69.300 86.900C46 88.700 20 91.600 -8 97.500Z',
+  )
+  for (const [dx, dy, bend] of points(
+    '20 -2 -1.300 24 0.800 -1.500 17 3 -0.300 5 4.600 0.600 -9 3.900 0.200 -17 1.900 -0.600 -12 -1.700 -1.100 5 -3.300 -0.800',
+    3,
+  )) {
+    const rib = (t) => [69 + dx * t, 86.6 + dy * t + bend * 2 * t * (1 - t)]
+    const wide = 3.2
+    const [out, back] = [[], []]
+    // Leaflets on both sides, longest in the middle, slanting to the tip.
+    for (let i = 1; i <= 15; i++) {
+      const [x, y] = rib(i / 16)
+      const l = Math.sin((i / 16) * Math.PI * 0.84 + 0.36) * wide
+      const to = Math.sign(dx) * l * 0.8
+      out.push([x + to * 0.3, y - l * 0.15], [x + to, y - l * 0.26])
+      back.push([x + to * 0.3, y + l * 0.18], [x + to, y + l * 0.32])
+    }
+    fill(k, c, [[69, 86.6], ...out, rib(1.1), ...back.reverse(), [69, 86.8]])
+  }
+}
 
-/** Terraces along the far quay: restaurants under their lamps, trees, parasols. */
-function quay(k) {
-  fill(
+/** A tower of sand in the same form, as a child builds it. */
+function sandSail(k) {
+  path(k, '#985c78', 'M-2 0.300C3 -0.700 7 -1.400 11.500 -1.750C8 -0.500 5 0.500 1.300 0.700Z')
+  path(
     k,
-    '#2c2c60',
-    points(
-      `-6 ${QUAY} -6 ${QUAY - 4.6} 26 ${QUAY - 4.2} 40 ${QUAY - 5.2} 64 ${QUAY - 3.6} 96 ${QUAY - 4} 120 ${QUAY - 4.8} 166 ${QUAY - 4.4} 166 ${QUAY}`,
-    ),
+    '#c88c78',
+    'M-3.600 0.600C-2.800 -0.800 2.200 -0.900 3.400 0.500C1.600 1.200 -2 1.200 -3.600 0.600Z',
   )
-  const r = random(9)
-  for (let x = -4; x < 164; x += 2.6 + r() * 2.2) {
-    const w = 1.4 + r() * 1.6
-    path(
-      k,
-      ['#ffc878', '#ffe0a0', '#f8a868', '#ffd08c'][Math.floor(r() * 4)],
-      `M${x} ${QUAY - 0.9}v${-1.3 - r() * 0.8}h${w}V${QUAY - 0.9}Z`,
-    )
-  }
-  for (let x = -3; x < 164; x += 4 + r() * 5) {
-    const q = 1.2 + r() * 1.5
-    path(
-      k,
-      r() < 0.5 ? '#1c2454' : '#28406c',
-      `M${x - q} ${QUAY - 1.6}C${x - q * 1.2} ${QUAY - 2 - q * 1.3} ${x + q * 1.2} ${QUAY - 2 - q * 1.3} ${x + q} ${QUAY - 1.6}Z`,
-    )
-  }
-  fill(
+  path(k, '#8c5c74', 'M-2.200 0C-2 -2.400 -0.900 -4.400 0.900 -6.200L1.300 0.200Z')
+  path(
     k,
-    '#181c4c',
-    points(`-6 ${QUAY - 0.9} 166 ${QUAY - 0.9} 166 ${QUAY + 0.6} -6 ${QUAY + 0.6}`),
+    '#ffe0b0',
+    'M-2.200 0C-2 -2.400 -0.900 -4.400 0.900 -6.200C0.100 -4.400 -0.500 -2.400 -0.500 0.100Z',
   )
-  stroke(k, '#ffcc84', 0.14, `M-6 ${QUAY - 0.85}H166`)
+  stroke(k, '#7c4c5c', 0.22, 'M1 0.100L0.900 -7.600')
 }
 
 export default {
-  alt: 'Sera a Dubai Marina: il dhow di legno della cena passa carico di lampadine davanti alla torre che si avvita e ai grattacieli accesi, specchiati nel canale; due viaggiatori lo guardano dalla passeggiata, un airone da un palo',
+  alt: 'Prima luce sulla spiaggia di Dubai: l’albergo a forma di vela, bianco sulla sua isola, si specchia nel mare calmo e sulla sabbia bagnata; sulla riva un bambino ne ha fatto una copia di sabbia e la mostra alla madre',
   paint(w, h) {
-    const s = new Scene(w, h, { mood: blueHour, sun: [0.3, 0.66], horizon: QUAY / 90 })
-    sky(s, { clouds: 0, disc: 0 })
+    const s = new Scene(w, h, { mood: firstLight, sun: [-0.1, 0.4], horizon: SEA / 90 })
+    const g = s.k.createLinearGradient(0, 0, 0, (SEA / 90) * h)
+    for (const [a, c] of [
+      [0, '#2c6c9c'],
+      [0.36, '#5c9cb8'],
+      [0.62, '#b4bcc8'],
+      [0.78, '#f4b4a8'],
+      [0.88, '#e4a0ac'],
+      [1, '#8088b4'],
+    ])
+      g.addColorStop(a, c)
+    s.k.fillStyle = g
+    s.k.fillRect(0, 0, w, h)
     const f = field(s)
     f.draw(s.k, (k) => {
-      for (const [x, y, half, up, c] of [
-        [84, 41, 30, 0.6, '#f4b494'],
-        [40, 34, 26, 0.5, '#d09ca4'],
-        [96, 24, 24, 0.45, '#9c8cb4'],
-        [66, 14.5, 26, 0.4, '#6c78ac'],
-      ])
-        lens(k, c, x, y, half, up, up * 0.3, 0.3)
-      path(k, '#fff4d8', 'M90.800 9.200A3.600 3.600 0 1 0 93.400 15.600A3 3 0 1 1 90.800 9.200Z')
-      for (const t of FAR) tower(k, { ...t, y: QUAY })
-      for (const t of MIDDLE) tower(k, { ...t, y: QUAY })
-      cayan(k, 46.5, QUAY, 52)
-      for (const t of NEAR) tower(k, { ...t, y: QUAY })
-      quay(k)
-      for (const [x, q, m] of points(
-        '20 0.800 1 30 0.900 1 39 0.700 -1 57 0.900 1 67 0.700 1 77 0.800 -1 126 0.900 1 136 0.750 -1 146 0.900 1',
-        3,
-      ))
-        at(k, x, QUAY + 0.6, q, (c) => yacht(c, true), m < 0)
+      at(k, 23.5, 62.4, 0.94, (c) => waveHotel(c, Path2D))
+      shore(k)
+      at(k, 0, SEA, 1, (c) => sailBridge(c, 44, 82))
+      at(k, 105, SEA - 1, 1.02, (c) => sailTower(c, Path2D))
+      at(k, 105, SEA, 1, sailIsland)
     })
     stillWater(s, {
-      y: (QUAY + 0.7) / 90,
-      sway: 1.3,
-      press: 1.5,
+      y: (SEA + 0.5) / 90,
+      sway: 0.9,
+      press: 1,
       veil: [
-        [0, '#5c5c94', 0.2],
-        [0.35, '#34447c', 0.42],
-        [1, '#101c4c', 0.78],
+        [0, '#4c80ac', 0.3],
+        [0.12, '#4c80ac', 0.42],
+        [0.3, '#5c90b0', 0.34],
+        [0.55, '#8c94a8', 0.3],
+        [1, '#c49c98', 0.3],
       ],
     })
-    const m = Math.ceil(s.w * 0.01)
-    const y0 = Math.round(((QUAY + 0.7) / 90) * s.h) + 2
+    // The swaying mirror leaves the edges of the picture bare.
+    const m = Math.ceil(s.w * 0.012)
+    const y0 = Math.round(((SEA + 0.5) / 90) * s.h)
     for (const x of [0, s.w - m])
       s.k.drawImage(s.canvas, x ? x - m : m, y0, m, s.h - y0, x, y0, m, s.h - y0)
     f.draw(s.k, (k) => {
-      const r = random(6)
-      for (let i = 0; i < 60; i++) {
-        const t = r()
-        const y = QUAY + 1.5 + t * 31
+      const r = random(8)
+      for (let i = 0; i < 34; i++) {
+        const y = SEA + 1 + r() ** 1.4 * 9
+        const near = (y - SEA) / 10
         lens(
           k,
-          ['rgba(24,36,96,.5)', 'rgba(252,196,140,.4)', 'rgba(124,128,184,.4)'][i % 3],
+          i % 2 ? 'rgba(44,100,148,.5)' : 'rgba(255,216,200,.5)',
           r() * 168 - 4,
           y,
-          1 + t * 7,
-          0.06 + t * 0.2,
-          0.05 + t * 0.16,
+          2 + near * 9,
+          0.05 + near * 0.16,
+          0.04 + near * 0.12,
         )
       }
-      // The dhow, her lamps in the water, her wake.
-      k.save()
-      k.globalAlpha = 0.62
-      at(k, 102, 73.4, 1, (c) => {
-        c.scale(1, -0.86)
-        supperDhow(c)
-      })
-      k.restore()
-      for (let i = 0; i < 26; i++) {
-        const t = i / 25
-        lens(
-          k,
-          'rgba(20,32,88,.66)',
-          102 + (r() - 0.5) * 40,
-          74.6 + t * 15,
-          3 + r() * 8,
-          0.1 + t * 0.14,
-          0.1 + t * 0.12,
-        )
-      }
-      at(k, 102, 72.6, 1, (c) => supperDhow(c))
+      // One small wave runs out over the wet sand: its hollow, its lip, the film it leaves.
       path(
         k,
-        'rgba(200,204,236,.75)',
-        'M82 73.400C88 73 108 73.300 121 73C130 73.200 140 73.800 152 75C138 75 126 74.600 116 74.200C104 74.600 90 74.400 82 73.400Z',
+        'rgba(40,88,140,.5)',
+        'M-6 70.200C10 69.200 22 70.200 38 70.900C54 71.300 64 72.900 84 73.400C92 73.600 100 74.200 108 74.700C100 75.200 92 75.200 84 75C60 74.500 44 72.600 24 72C12 71.600 2 71.400 -6 71.500ZM104 75C118 73.600 134 72.700 166 73V75C140 74.600 120 75.400 104 75Z',
       )
-      stroke(
+      path(
         k,
-        'rgba(232,232,248,.8)',
-        0.2,
-        'M81 73.600C78 74 74 75 70 76.600M84 74.200C80 75 77 76.400 74 78.400',
+        '#fff2e4',
+        'M-6 70.900C4 70.600 12 71.300 22 71.500C32 71.600 40 72.400 48 73C58 73.400 70 74.500 84 74.600C100 75 112 74.500 126 74.300C140 74.300 152 74.700 166 74.600V75.500C156 75.900 150 75.100 140 75.400C132 76.300 124 75.600 116 75.900C106 77.100 98 76 90 76.200C80 76.700 76 75.300 68 75.200C60 75.300 56 74 49 74.100C42 74.300 38 72.900 30 72.900C20 73.200 14 72.100 7 72.200C2 72.500 -2 72 -6 72.200Z',
       )
-      // Our side: paving, the rail, palms wound with lamps, a bench.
-      fill(k, '#141840', points('-6 96 -6 79 30 80.500 62 85 88 91 96 96'))
-      fill(k, '#242858', points('-6 96 -6 81.500 28 82.800 58 87 80 92 86 96'))
-      fill(k, '#343468', points('-6 96 -6 86 22 87 46 91 56 96'))
-      const edge = (x) => 79 + Math.max(0, x + 6) ** 1.9 * 0.0021
-      for (let x = -4; x < 84; x += 5.5)
-        stroke(k, '#0e1238', 0.36, `M${x} ${edge(x) + 0.8}V${edge(x) - 4}`)
-      for (const d of [4.2, 2.6, 1.2]) {
-        let line = ''
-        for (let x = -6; x <= 82; x += 2) line += `${line ? 'L' : 'M'}${x} ${edge(x) - d}`
-        stroke(k, '#0e1238', d > 4 ? 0.5 : 0.2, line)
-        if (d > 4) {
-          k.save()
-          k.translate(0, -0.2)
-          stroke(k, '#e89c80', 0.14, line)
-          k.restore()
-        }
-      }
-      datePalm(k, 9, 85, 34, ['#34285c', '#141c48', '#4c4474'], 3)
-      datePalm(k, 31, 84.5, 23, ['#34285c', '#1c2450', '#4c4474'], 7)
-      for (const x of [20, 58]) {
-        stroke(k, '#0e1238', 0.34, `M${x} ${edge(x) + 4}V${edge(x) - 9}`)
-        path(
-          k,
-          '#ffe4ac',
-          `M${x - 0.9} ${edge(x) - 9}a0.900 1 0 1 0 1.800 0a0.900 1 0 1 0 -1.800 0Z`,
-        )
-      }
-      const glowOn = { light: 1, shoe: '#141438' }
-      stand(k, 42.5, 88.6, 9.6, {
-        ...POSES.stand,
-        view: 'back',
+      path(
+        k,
+        'rgba(255,238,224,.5)',
+        'M-6 73.300C2 73.600 8 73 16 73.500C24 74.200 34 74 42 75C36 74.700 26 74.800 18 74.300C8 73.800 0 74.200 -6 73.900ZM92 77.300C102 76.900 110 78 122 77.100C130 76.700 136 77 142 76.700C136 77.700 128 77.500 122 78C110 78.700 102 77.900 92 77.300Z',
+      )
+      // Dry sand, its edge dark with water; nearest a bank in shade.
+      path(
+        k,
+        'rgba(132,92,112,.55)',
+        'M-6 75.600C22 74.600 50 79 82 81.700C112 84.200 140 84.400 166 83.400V96H-6Z',
+      )
+      path(k, '#e8b48c', 'M-6 77C22 76 48 80.400 80 83C110 85.400 140 85.800 166 84.800V96H-6Z')
+      path(
+        k,
+        '#f8d0a0',
+        'M-6 78.200C20 77.200 44 81.400 74 84C100 86.200 130 87.400 166 86.400V96H-6Z',
+      )
+      palmShadow(k)
+      const tall = (x, y, high, o, flip) =>
+        stand(k, x, y, high, { ...o, light: -1 }, { flip, fall: [1.5, -0.22], shade: '#985c78' })
+      tall(32, 82.6, 11.8, {
+        ...POSES.hips,
         skin: SKINS[0],
-        top: ['#e87858', '#7c3454'],
-        low: ['#5c507c', '#34305c'],
+        top: ['#fff0dc', '#b494b0'],
+        low: ['#2c8c98', '#1c5880'],
+        hair: ['#54303c', '#341c38'],
         cut: 'long',
-        hair: ['#4c2c40', '#2c1c38'],
         dress: 'skirt',
-        armNear: [10, 10],
-        armFar: [38, 70],
-        ...glowOn,
       })
-      stand(k, 47, 88.9, 10.4, {
-        ...POSES.stand,
-        view: 'back',
-        skin: SKINS[1],
-        top: ['#f0d8b8', '#84749c'],
-        low: ['#44487c', '#282c58'],
-        hair: ['#3c2838', '#241a38'],
-        armNear: [30, 60],
-        armFar: [20, 8],
-        ...glowOn,
+      tall(41, 84.2, 7.8, {
+        ...POSES.point,
+        skin: SKINS[0],
+        top: ['#f0583c', '#a83450'],
+        low: ['#34487c', '#242c60'],
+        hair: ['#54303c', '#341c38'],
+        cut: 'short',
       })
-      // A heron on the mooring pile.
-      path(k, '#0e1238', 'M73.400 92V78.600H75.600V92Z')
-      path(k, '#c88478', 'M75 92V78.600H75.600V92Z')
-      at(k, 74.5, 78.6, 0.82, (c) => heron(c, '#141a44', '#e89c80'))
+      at(k, 49, 83.6, 1.25, sandSail)
     })
-    return finish(s, { bloom: 0.26 })
+    return finish(s, { bloom: 0.12 })
   },
 }

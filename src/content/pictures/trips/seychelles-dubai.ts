@@ -14,13 +14,13 @@ export const extras: readonly Picture[] = [
   },
   {
     id: 'seychelles-dubai/extra-2',
-    alt: 'Sera a Dubai Marina: il dhow di legno della cena passa carico di lampadine davanti alla torre che si avvita e ai grattacieli accesi, specchiati nel canale; due viaggiatori lo guardano dalla passeggiata, un airone da un palo',
+    alt: 'Prima luce sulla spiaggia di Dubai: l’albergo a forma di vela, bianco sulla sua isola, si specchia nel mare calmo e sulla sabbia bagnata; sulla riva un bambino ne ha fatto una copia di sabbia e la mostra alla madre',
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: 'cbe79b1d',
+    v: '47987a34',
     placeholder:
-      'data:image/webp;base64,UklGRkAAAABXRUJQVlA4IDQAAADwAQCdASoQAAkABABoJZgCdAEO+a9aGMAA/sB3L2axdfKzFO4AVqoxrU5hj9yDBytBFgAA',
+      'data:image/webp;base64,UklGRkIAAABXRUJQVlA4IDYAAADQAQCdASoQAAkABABoJZACdAEOkdFmAADN7VixJe1naMqril5a/lF+fwCuMGcMYMgAPPhIAAA=',
   },
 ]
 
