@@ -147,13 +147,13 @@ export const gallery: readonly Picture[] = [
   },
   {
     id: 'islanda-norvegia/photo-13',
-    alt: "Una sauna di tronchi fuma nel bosco innevato, mentre l'aurora verde danza tra le cime degli abeti",
+    alt: 'Alba d’inverno in Islanda: una chiesetta di legno nera con le finestre accese, sola nella neve, e la sua ombra lunga; due viaggiatori vanno verso la porta, la luna tramonta sui monti e una volpe li guarda',
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: '91c44ad6',
+    v: '912963d6',
     placeholder:
-      'data:image/webp;base64,UklGRkgAAABXRUJQVlA4IDwAAADQAQCdASoQAAkABABoJZACdAC94+U8wAD+43y+9IkmSvDtMWDXrKJTyFaoPlE0xjElLZl9K6CZjBewAAA=',
+      'data:image/webp;base64,UklGRkIAAABXRUJQVlA4IDYAAADQAQCdASoQAAkABABoJQBOgCHo+OjkUAD33qseYSdeW3xBMKycnRX7wrFzNL1tsZNP3YyWZAA=',
   },
   {
     id: 'islanda-norvegia/photo-14',
