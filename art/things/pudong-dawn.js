@@ -160,7 +160,7 @@ export function twisted(k, x, high) {
     fill(k, c, [...ts.map((t) => cut(t, from(t))), ...ts.toReversed().map((t) => cut(t, to(t)))])
   const top = BANK - high
   side(
-    () => -1,
+    () => -0.9,
     () => 1,
     misty(k, '#8a5078', top, '#e4a088'),
   )
@@ -199,8 +199,8 @@ export function pagodaTower(k, x, high) {
   const sunny = misty(k, '#ffbc8c', BANK - high)
   const tier = (a, b) => {
     fill(k, body, [
-      [x - w, y],
-      [x - w * a, y - b],
+      [x - w * 0.8, y],
+      [x - w * a * 0.8, y - b],
       [x + w * a, y - b],
       [x + w, y],
     ])
@@ -254,6 +254,13 @@ export function barge(k) {
 
 /** Low banks of trees and halls, uneven, sinking into mist. */
 export function bank(k) {
+  row(
+    k,
+    '#c07c7c',
+    '#e8a084',
+    '14 3.600 3 0 55.500 2 3.600 3 61 2.600 4.400 0 107.200 2.200 4.200 0 142.500 2.800 4 3 158 3.600 3.200 0',
+    '#d89a80',
+  )
   path(
     k,
     '#d89a80',

@@ -22,19 +22,19 @@ import {
 function sky(k) {
   const g = k.createLinearGradient(0, 0, 0, BANK)
   for (const [a, c] of [
-    [0, '#3c86ac'],
-    [0.3, '#86bcc0'],
-    [0.56, '#f0e2b4'],
-    [0.78, '#ffcf8c'],
-    [1, '#ffb678'],
+    [0, '#3c7cb4'],
+    [0.3, '#94bcd6'],
+    [0.55, '#f8e0c4'],
+    [0.78, '#ffcc98'],
+    [1, '#ffb07c'],
   ])
     g.addColorStop(a, c)
   k.fillStyle = g
   k.fillRect(-5, -5, 170, 100)
   const [x, y] = SUN
-  const halo = k.createRadialGradient(x, y, 6, x, y, 46)
+  const halo = k.createRadialGradient(x, y, 6, x, y, 34)
   halo.addColorStop(0, 'rgba(255,240,190,.8)')
-  halo.addColorStop(0.35, 'rgba(255,226,160,.35)')
+  halo.addColorStop(0.35, 'rgba(255,226,160,.3)')
   halo.addColorStop(1, 'rgba(255,220,150,0)')
   k.fillStyle = halo
   k.fillRect(-5, -5, 170, 100)
@@ -105,7 +105,7 @@ function legs(k, x, y, size, hip, feet) {
   const [hx, hy] = cast(x, y, hip * size)
   for (const u of feet) {
     const fx = x + u * size
-    fill(k, '#7a4870', [
+    fill(k, '#8a5478', [
       [fx - 0.6, y - 0.15],
       [fx + 0.6, y - 0.15],
       [hx + 1.4, hy],
@@ -150,7 +150,7 @@ export default {
       sky(k)
       farRow(k)
       nearRow(k)
-      opener(k, 116.8, 36, '#f6dfb0')
+      opener(k, 116.8, 36, '#f6d8c0')
       pagodaTower(k, 110, 31)
       twisted(k, 124.8, 46)
       pearl(k, 47, 0.124)

@@ -8,9 +8,9 @@ export const extras: readonly Picture[] = [
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: '174ff043',
+    v: 'f241166e',
     placeholder:
-      'data:image/webp;base64,UklGRkAAAABXRUJQVlA4IDQAAAAwAgCdASoQAAkABABoJaACdH8IwABZmIqjwAD+kbgeocRAO2LXaT3l12PUw8RyzUSlkAAA',
+      'data:image/webp;base64,UklGRkAAAABXRUJQVlA4IDQAAADwAQCdASoQAAkABABoJaACdGuAAszO9aAA/pG4HqFmWzgLW97PS1UcuYKAkKK7AitFAAAA',
   },
   {
     id: 'cina-pechino-xian-shanghai/extra-2',
