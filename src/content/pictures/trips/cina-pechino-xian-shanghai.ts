@@ -4,13 +4,13 @@ import type { Picture } from '../../../domain/catalogue/pictures.ts'
 export const extras: readonly Picture[] = [
   {
     id: 'cina-pechino-xian-shanghai/extra-1',
-    alt: 'Shanghai subito dopo il tramonto, vista dal Bund: la torre delle sfere rosa e i grattacieli di Pudong oltre lo Huangpu, la luna piena che sorge; sul lungofiume un anziano fa volare una fila di aquiloni',
+    alt: 'Shanghai all’alba, vista dal Bund: il sole sorge fra la torre delle sfere e i grattacieli di Pudong, controluce oltre lo Huangpu; sul lungofiume due persone fanno tai chi, una alza un ventaglio rosso',
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: '5c776592',
+    v: 'f241166e',
     placeholder:
-      'data:image/webp;base64,UklGRjwAAABXRUJQVlA4IDAAAADQAQCdASoQAAkABABoJYgCdAEO4aerQADeZXXDl+4FA9r2HZsQ4VQUPjajEWb/UAA=',
+      'data:image/webp;base64,UklGRkAAAABXRUJQVlA4IDQAAADwAQCdASoQAAkABABoJaACdGuAAszO9aAA/pG4HqFmWzgLW97PS1UcuYKAkKK7AitFAAAA',
   },
   {
     id: 'cina-pechino-xian-shanghai/extra-2',
