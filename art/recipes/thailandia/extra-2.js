@@ -1,185 +1,285 @@
-import { field, fill, points } from '../../core/field.js'
+import { at, field, fill, path, stroke } from '../../core/field.js'
 import { finish } from '../../core/finish.js'
 import { Scene } from '../../core/scene.js'
 import { moods } from '../../moods/moods.js'
-import { stiltHouse } from '../../things/floating-market.js'
-import {
-  distance,
-  homely,
-  mirror,
-  P,
-  paddler,
-  palm,
-  ripples,
-  sampan,
-  shadeOver,
-  shutters,
-  trees,
-  water,
-} from '../../things/khlong.js'
-import { POSES, SKINS, stand } from '../../things/slender-folk.js'
+import { stillWater } from '../../nature/still-water.js'
+import { bananas, gableHouse, longHouse } from '../../things/canal-front.js'
+import { quay, woods } from '../../things/canal-quay.js'
+import { lapBuddha } from '../../things/lap-buddha.js'
+import { folk, POSES, SKINS, stand } from '../../things/slender-folk.js'
 
-const WALLS = [
-  ['#e0a468', '#b07450', '#6c4850'],
-  ['#f0c48c', '#c49068', '#785460'],
-  ['#8cc8b0', '#64a094', '#446470'],
-  ['#d88c74', '#a86460', '#64444c'],
-]
-const ROOFS = [
-  ['#e47c54', '#b04c40', '#84404c'],
-  ['#c89070', '#946054', '#644858'],
-  ['#a8b0b0', '#78848c', '#545c74'],
-]
-const MANGO = ['#fff0a0', '#ffc43c', '#d8842c']
-const DRAGON = ['#ffa8bc', '#ec5080', '#a02c60']
-const LIME = ['#e0f498', '#84bc4c', '#3c7c44']
-const LOTUS = ['#fffaf4', '#ffc0cc', '#e0708c']
-const COCONUT = ['#c8e08c', '#6ca454', '#34704c']
-const ROBE = ['#ff9c3c', '#c05c38']
+const BANK = 57
+const LEAF = ['#8cc48c', '#549c80', '#2f6c70']
+const TEAK = ['#e0a06c', '#b0705c']
+const MINT = ['#a8d4b4', '#6c9c98']
+const CREAM = ['#f8d8a4', '#c89c80']
+const ROSE = ['#eca088', '#b46c70']
+const TILE = ['#e8784c', '#a84850']
+const TIN = ['#a4b4bc', '#6c7c94']
+const BROWN = ['#c47858', '#844c58']
 
-function banks(k, p) {
-  for (const [m, wide, near, far, wall, roof, high] of points(
-    '-1 6.2 54 66 0 1 4.4 1 6.4 56 70 1 0 4.6 -1 6.8 40 50 2 0 4.8 1 6.8 40 52 0 1 4.4 -1 6 27 37 1 2 4.4 1 6.2 27 37 3 0 5.2 -1 6.6 17.500 24 3 1 4.8 1 6.6 17 24 2 2 4.4 -1 6.2 6 14.500 0 0 4.6 1 6.4 6.200 14.500 1 0 4.8',
-    7,
-  ))
-    stiltHouse(k, p, { m, wide, near, far, wall: WALLS[wall], roof: ROOFS[roof], high })
+function sky(k) {
+  const g = k.createLinearGradient(0, 0, 0, BANK)
+  for (const [a, c] of [
+    [0, '#3f9fb4'],
+    [0.4, '#8fcfc4'],
+    [0.72, '#f4ecc4'],
+    [1, '#ffd2a0'],
+  ])
+    g.addColorStop(a, c)
+  k.fillStyle = g
+  k.fillRect(-1, -1, 162, 92)
 }
 
-/** The boats, far to near. */
-function boats(k) {
-  sampan(k, {
-    x: 1.6,
-    z: 46,
-    turn: 70,
-    wood: 1,
-    load: [[-0.2, 0.5, LIME]],
-    crew: [[0.7, paddler(SKINS[1], ['#4c7cb0', '#34508c'], ['#4c4474', '#2c2850'])]],
+function bank(k) {
+  path(
+    k,
+    '#3c6c70',
+    `M-2 57.500V53.500C30 52 60 52 89 53.600V57.500ZM125 57.500V53.600C140 52.400 150 52.600 162 53.500V57.500Z`,
+  )
+  for (const [x, q] of [
+    [22.8, 1],
+    [60, 0.8],
+    [127.6, 0.6],
+  ])
+    bananas(k, x, 55, q, LEAF)
+  quay(k)
+  at(k, 0, BANK, 1, (c) => {
+    longHouse(
+      c,
+      -6,
+      19,
+      TEAK,
+      BROWN,
+      [
+        [0.32, 3.4, 1],
+        [0.66, 3, 0],
+      ],
+      9,
+    )
+    longHouse(
+      c,
+      43,
+      57,
+      CREAM,
+      BROWN,
+      [
+        [0.36, 2.2, 1],
+        [0.74, 1.8, 0],
+      ],
+      3.6,
+    )
+    gableHouse(
+      c,
+      27,
+      47,
+      MINT,
+      TILE,
+      [
+        [0.14, 2.4, 0],
+        [0.42, 3, 1],
+        [0.74, 2.4, 0],
+      ],
+      12,
+    )
+    longHouse(
+      c,
+      63,
+      86.6,
+      CREAM,
+      TIN,
+      [
+        [0.12, 3, 0],
+        [0.4, 3.4, 1],
+        [0.74, 3, 0],
+      ],
+      6,
+    )
+    longHouse(
+      c,
+      140,
+      172,
+      TEAK,
+      TILE,
+      [
+        [0.2, 3, 0],
+        [0.46, 3.4, 1],
+      ],
+      7.6,
+    )
+    gableHouse(
+      c,
+      129,
+      143.4,
+      ROSE,
+      BROWN,
+      [
+        [0.2, 2.4, 0],
+        [0.6, 2.6, 1],
+      ],
+      8.6,
+    )
   })
-  sampan(k, {
-    x: -2,
-    z: 33,
-    turn: 196,
-    load: [
-      [-0.35, 0.55, DRAGON],
-      [0.25, 0.5, MANGO],
-    ],
-    crew: [[0.75, paddler(SKINS[2], ['#e8586c', '#98385c'], ['#4c4474', '#2c2850'])]],
-    after: (at) => shadeOver(k, at(0, 0, 0.4), ['#fff0c4', '#e0a868']),
-  })
-  // A monk in his small boat at the landing of the fourth house.
-  sampan(k, {
-    x: 3.3,
-    z: 22,
-    turn: 78,
-    long: 4,
-    wood: 1,
-    load: [[0.25, 0.34, ['#f4e8d0', '#8c5c44', '#54343c'], 2]],
-    crew: [[-0.3, paddler(SKINS[1], ROBE, ROBE, { hat: undefined, cut: 'none', sleeve: ROBE })]],
-  })
-  sampan(k, {
-    x: -2.4,
-    z: 17.5,
-    turn: 24,
-    wood: 2,
-    load: [
-      [-0.5, 0.42, LOTUS, 7],
-      [-0.1, 0.46, LIME],
-      [0.3, 0.42, LOTUS, 7],
-    ],
-    crew: [[-0.8, paddler(SKINS[1], ['#8c70b4', '#54447c'], ['#e8a84c', '#a86c44'])]],
-  })
-  sampan(k, {
-    x: 0.9,
-    z: 11.2,
-    turn: 158,
-    load: [
-      [-0.52, 0.44, MANGO],
-      [-0.18, 0.46, DRAGON],
-      [0.16, 0.42, COCONUT, 5],
-      [0.46, 0.4, LIME],
-    ],
-    crew: [[0.8, paddler(SKINS[2], ['#4c70bc', '#2c4484'], ['#3c3464', '#28244c'])]],
-  })
+}
+
+const MONK = {
+  ...POSES.kneel,
+  armNear: [40, 40],
+  armFar: [62, 34],
+  lean: 4,
+  skin: SKINS[1],
+  top: ['#ff9a34', '#c45a34'],
+  low: ['#f08428', '#a84a38'],
+  hair: ['#7c5444', '#54383c'],
+  cut: 'none',
+  before: (q, j, flat) => {
+    const [a, b] = [j.armFar.hand, j.armNear.hand]
+    stroke(
+      q,
+      flat ?? '#7c4c3c',
+      0.2,
+      `M${a[0] + 0.1} ${a[1] - 1.2}L${b[0]} ${b[1]}L${b[0] - 0.3} ${b[1] + 2.6}`,
+    )
+    path(q, flat ?? '#a06c48', `M${b[0] - 0.6} ${b[1] + 2.2}h0.700l0.100 1.900q-0.500 0.500 -1 0Z`)
+  },
+}
+
+const WOMAN = {
+  ...POSES.kneel,
+  skin: SKINS[1],
+  top: ['#fff4e0', '#d4b4b4'],
+  low: ['#d0446c', '#842c58'],
+  hair: ['#34202c', '#20142a'],
+  cut: 'bun',
+  armNear: [58, 30],
+  armFar: [68, 26],
+  lean: 14,
+  nod: 8,
+  after: (q, j, flat) => {
+    const [x, y] = j.armNear.hand
+    path(
+      q,
+      flat ?? '#c8d0e0',
+      `M${x - 0.2} ${y - 0.3}H${x + 1.1}C${x + 1} ${y + 0.5} ${x + 0.1} ${y + 0.5} ${x - 0.2} ${y - 0.3}Z`,
+    )
+    path(q, flat ?? '#fffdf4', `M${x - 0.1} ${y - 0.3}Q${x + 0.45} ${y - 0.9} ${x + 1} ${y - 0.3}Z`)
+  },
+}
+
+/** The monk's small boat, bow to the left; water at y = 0, a metre is one unit. */
+function boat(k) {
+  at(k, 0.55, -0.12, 1.55 / 7, (c) => folk(c, { ...MONK, light: 1 }), true)
+  // His bowl with its lid, the gifts of the morning before it.
+  path(
+    k,
+    '#4c3444',
+    'M-0.860 -0.280C-0.900 -0.560 -0.360 -0.560 -0.400 -0.280L-0.460 -0.100H-0.800Z',
+  )
+  path(k, '#e8c070', 'M-0.860 -0.420Q-0.630 -0.620 -0.400 -0.420Z')
+  path(
+    k,
+    '#fff4e4',
+    'M-1.400 -0.300C-1.400 -0.560 -1.200 -0.600 -1.160 -0.420C-1.100 -0.640 -0.960 -0.580 -0.980 -0.280Z',
+  )
+  path(k, '#f07c9c', 'M-1.340 -0.300C-1.300 -0.500 -1.200 -0.540 -1.200 -0.300Z')
+  path(
+    k,
+    '#8c5440',
+    'M-2.200 -0.560C-1.500 -0.260 -0.800 -0.220 0 -0.220C0.800 -0.220 1.500 -0.300 2.250 -0.640C2.050 -0.240 1.800 0 1.500 0.060H-1.450C-1.800 0 -2.050 -0.200 -2.200 -0.560Z',
+  )
+  path(
+    k,
+    '#e8b078',
+    'M-2.200 -0.560C-1.500 -0.260 -0.800 -0.220 0 -0.220C0.800 -0.220 1.500 -0.300 2.250 -0.640L2.190 -0.540C1.500 -0.200 0.800 -0.130 0 -0.130C-0.800 -0.130 -1.500 -0.170 -2.140 -0.460Z',
+  )
+  path(
+    k,
+    '#5c3844',
+    'M-1.900 -0.160C-1 -0.040 1 -0.040 1.960 -0.180C1.800 0 1.650 0.040 1.500 0.060H-1.450C-1.650 0.040 -1.800 -0.040 -1.900 -0.160Z',
+  )
+}
+
+/** Our own landing in the near shade, and she who waits on it. */
+function near(k) {
+  fill(k, '#1c2c4c', [
+    [-1, 80],
+    [43, 80],
+    [43, 91],
+    [-1, 91],
+  ])
+  path(k, '#123048', 'M-1 84.500H43V91H-1Z')
+  for (const x of [8, 24, 39]) path(k, '#2c2444', `M${x} 83H${x + 2.4}V91H${x}Z`)
+  path(k, '#e0a470', 'M-1 79.600H44V81.600H-1Z')
+  path(k, '#7c4a50', 'M-1 81.600H44V84H-1Z')
+  for (const x of [10.4, 21.6, 33]) path(k, '#a86c58', `M${x} 79.600h0.300v2h-0.300Z`)
+  stand(k, 30, 80.4, 13.4, WOMAN, { fall: [1, 0.07], shade: '#8c5058' })
+  // The post and the eave of our own house.
+  path(k, '#2a2648', 'M3.600 -1H6.800L7 79.900H3.400Z')
+  path(k, '#b06c5c', 'M3.600 -1H4.300V79.900H3.400Z')
+  path(k, '#2a2648', 'M-1 -1H50C34 3.400 16 9.600 -1 19Z')
+  path(k, '#c47c60', 'M50 -1C34 3.400 16 9.600 -1 19V17.800C16 8.600 33 2.600 46.600 -1Z')
+}
+
+/** A monitor lizard swims by, head up: only those who look find it. */
+function lizard(k) {
+  path(
+    k,
+    'rgba(232,255,236,.42)',
+    'M123 81.300Q134 79.900 150 82.400Q134 81 123 81.300ZM122 81.700Q130 82.600 142 86Q130 83.600 122 81.700Z',
+  )
+  path(
+    k,
+    'rgba(8,28,48,.5)',
+    'M120.600 82.600C122 83.200 124 82.600 125.200 81.600C128 82.300 133 82.200 136 81.600L125 81Z',
+  )
+  path(
+    k,
+    '#24384c',
+    'M117.600 79.900L119.600 78.900C120.200 78.300 121.200 78.300 121.800 78.800C123.400 79.300 124.400 80.600 126 81C128 80.200 130.600 80.200 132.600 81C134 80.900 134.800 80.500 136 80.500C137.400 80.500 138 81.200 139.600 81.100C140.800 81 141.400 80.700 142.600 80.900C141.400 81.600 139 81.700 137 81.500C132 82 126 82 123.800 81.600C122.600 81.300 121.800 80.600 120.800 80.500L118 80.500Z',
+  )
+  path(
+    k,
+    '#6c8c88',
+    'M119.700 79C120.300 78.500 121.200 78.500 121.700 79C123.200 79.500 124.200 80.600 125.600 81.100C124.200 81 123 80 121.600 79.500Z',
+  )
 }
 
 export default {
-  alt: 'Mattina in un canale di Thonburi, a Bangkok, da un ponticello: barche cariche di frutta e fiori fra le case su palafitte, un monaco in barca riceve l’offerta, in fondo un chedi bianco',
+  alt: 'Mattina su un canale di Thonburi, a Bangkok: oltre le case di legno su palafitte siede un immenso Buddha dorato, riflesso nell’acqua; dal pontile una donna offre il riso a un monaco in barca',
   paint(w, h) {
-    const s = new Scene(w, h, { mood: { ...moods.day, disc: 0 }, sun: [0.1, 0.2], horizon: 0.36 })
+    const s = new Scene(w, h, {
+      mood: { ...moods.day, disc: 0 },
+      sun: [0.06, 0.3],
+      horizon: BANK / 90,
+    })
     const f = field(s)
     f.draw(s.k, (k) => {
-      distance(k)
-      water(k)
+      sky(k)
+      woods(k)
+      at(k, 107, 43, 0.87, lapBuddha)
+      bank(k)
+      path(k, '#7ea8a0', `M-1 ${BANK + 0.4}H161V91H-1Z`)
     })
-    s.layer(
-      (k) =>
-        f.draw(k, (q) => {
-          q.beginPath()
-          q.rect(-6, 33.4, 172, 66)
-          q.clip()
-          banks(q, mirror)
-        }),
-      { lit: false, alpha: 0.36 },
-    )
+    stillWater(s, {
+      y: BANK / 90,
+      sway: 0.7,
+      press: 1.12,
+      veil: [
+        [0, '#1c6470', 0.22],
+        [0.5, '#14586c', 0.5],
+        [1, '#0c3c58', 0.86],
+      ],
+    })
     f.draw(s.k, (k) => {
-      const deep = k.createLinearGradient(0, 40, 0, 92)
-      deep.addColorStop(0, 'rgba(24,108,116,0)')
-      deep.addColorStop(1, 'rgba(20,92,104,.6)')
-      k.fillStyle = deep
-      k.fillRect(-6, 40, 172, 60)
-      fill(k, 'rgba(20,72,92,.26)', [P(-5, 0, 66), P(-4.9, 0, 7), P(-2.6, 0, 7), P(-3.4, 0, 66)])
-      ripples(k)
-      trees(k)
-      palm(k, 13, 52, 14, -2, 1)
-      palm(k, -11, 40, 12, 2, 2)
-      palm(k, 11, 25.6, 12, 1.5, 4)
-      banks(k, P)
-      const put = (x, z, o, flip, tall = 1.6, y = 1.5) => {
-        const [px, py, q] = P(x, y, z)
-        stand(k, px, py, q * tall, o, { flip, fall: [-0.3, -0.1], shade: 'rgba(84,44,64,.5)' })
-      }
-      // She kneels on her landing with the offering; a boy looks on; someone waters plants across the canal.
-      put(
-        5.5,
-        21.4,
-        {
-          ...POSES.kneel,
-          skin: SKINS[1],
-          top: ['#fff4e0', '#c8b0b0'],
-          low: ['#c84c6c', '#843454'],
-          hair: ['#34202c', '#20142a'],
-          cut: 'bun',
-          armNear: [66, 30],
-          armFar: [72, 30],
-        },
-        true,
-      )
-      put(
-        6.2,
-        20.2,
-        {
-          ...POSES.stand,
-          skin: SKINS[1],
-          top: ['#f8c04c', '#b87c3c'],
-          low: ['#4c5c9c', '#343c74'],
-          shorts: true,
-          hair: ['#34202c', '#20142a'],
-        },
-        true,
-        1.1,
-      )
-      put(-5.5, 29, {
-        ...POSES.stand,
-        skin: SKINS[2],
-        top: ['#b86c70', '#744458'],
-        low: ['#5c6c9c', '#3c4470'],
-        dress: 'sarong',
-        hair: ['#34202c', '#20142a'],
-        cut: 'bun',
-      })
-      shutters(k)
-      homely(k)
-      boats(k)
+      k.save()
+      k.globalAlpha = 0.5
+      k.translate(64.4, 81)
+      k.scale(8, -6.6)
+      boat(k)
+      k.restore()
+      at(k, 64.4, 80.4, 8, boat)
+      lizard(k)
+      near(k)
     })
     return finish(s, { vignette: 0.14 })
   },

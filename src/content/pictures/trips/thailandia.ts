@@ -14,13 +14,13 @@ export const extras: readonly Picture[] = [
   },
   {
     id: 'thailandia/extra-2',
-    alt: 'Mattina in un canale di Thonburi, a Bangkok, da un ponticello: barche cariche di frutta e fiori fra le case su palafitte, un monaco in barca riceve l’offerta, in fondo un chedi bianco',
+    alt: 'Mattina su un canale di Thonburi, a Bangkok: oltre le case di legno su palafitte siede un immenso Buddha dorato, riflesso nell’acqua; dal pontile una donna offre il riso a un monaco in barca',
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: '3e745883',
+    v: 'f334375d',
     placeholder:
-      'data:image/webp;base64,UklGRkgAAABXRUJQVlA4IDwAAADwAQCdASoQAAkABABoJbACsH8AF7EXtwAA+/8zHOPYxe7lWIb9UHNiJ60/RHO8mpNRpFK2Sz0t4wlwAAA=',
+      'data:image/webp;base64,UklGRkoAAABXRUJQVlA4ID4AAADwAQCdASoQAAkABABoJagCdAEVJNk4qgAA+WLIsdTVBYzpMkq68BEmZhGiSTelaBD6EjmzfCg0HV9QjgvAAA==',
   },
 ]
 
