@@ -118,11 +118,17 @@ export function turnedBow(k, P, c, between = () => {}) {
       const x = FULL / 2 + side * d
       const [lo, hi] = [arch(x) + 0.16, deck(x) - 0.42]
       const r = (hi - lo) / 2
-      const ring = (q) =>
-        line(0, 6.3, (t) => P(x + q * r * Math.cos(t), (lo + hi) / 2 + q * r * Math.sin(t), 0), 26)
-      fill(k, c.sunk, ring(0.92))
-      fill(k, c.face, ring(0.62))
-      fill(k, c.sunk, ring(0.34))
+      const ring = (q, u = 0, v = 0) =>
+        line(
+          0,
+          6.3,
+          (t) => P(x + r * (u + q * Math.cos(t)), (lo + hi) / 2 + r * (v + q * Math.sin(t)), 0),
+          26,
+        )
+      fill(k, c.sunk, ring(0.95))
+      for (const turn of [0.785, 2.356, 3.927, 5.498])
+        fill(k, c.face, ring(0.3, 0.46 * Math.cos(turn), 0.46 * Math.sin(turn)))
+      fill(k, c.face, ring(0.16))
       d += r * 2.06 + 0.04
     }
   }

@@ -1,9 +1,10 @@
-import { at, field, fill, path, points, stroke } from '../../core/field.js'
+import { at, field, fill, path, points } from '../../core/field.js'
 import { finish } from '../../core/finish.js'
 import { Scene } from '../../core/scene.js'
 import { moods } from '../../moods/moods.js'
-import { rowingBoat, sanRemo } from '../../things/bow-bridge.js'
+import { duckling, rowingBoat, sanRemo } from '../../things/bow-bridge.js'
 import { deck, turnedBow } from '../../things/bow-bridge-turned.js'
+import { cherry } from '../../things/lake-cherry.js'
 import { lens } from '../../things/lens.js'
 import { mass, torn } from '../../things/ragged-crown.js'
 import { folk, POSES, SKINS } from '../../things/slender-folk.js'
@@ -41,9 +42,6 @@ const HAZE = ['#8cb8b0', '#a8ccb0', '#cce0b4']
 const WOOD = ['#3c7c74', '#6ca874', '#b4d078']
 const DIM = ['#2c6c78', '#54948c', '#84b08c']
 const PINK = ['#d87898', '#f4a4b8', '#ffd8d8']
-const NEAR = ['#b04878', '#ec84a4', '#ffc8cc']
-
-const outline = (text) => points(text)
 
 /** Houses of the park's west side with the sun on their eastern faces, the woods of the far bank. */
 function farBank(k) {
@@ -55,7 +53,7 @@ function farBank(k) {
   at(k, 122, 54, 0.31, sanRemo)
   mass(
     k,
-    outline(
+    points(
       '44 56 46 46 56 43.500 66 46 76 44 86 46.500 96 44.500 104 46 112 43.500 122 46 132 44 142 45.500 150 42.500 160 44 168 43 168 56',
     ),
     HAZE,
@@ -63,19 +61,19 @@ function farBank(k) {
   )
   mass(
     k,
-    outline(
+    points(
       '40 56 46 50 58 48 68 50 80 47.500 90 50 100 48.500 108 50.500 118 49 128 50 140 47 152 45 168 40 170 56',
     ),
     WOOD,
     { amount: 0.8, patches: 22, size: 4, seed: 8 },
   )
-  mass(k, outline('84 55 86 50.500 93 48.500 101 50.500 104 55'), PINK, {
+  mass(k, points('84 55 86 50.500 93 48.500 101 50.500 104 55'), PINK, {
     amount: 0.6,
     patches: 7,
     size: 3,
     seed: 5,
   })
-  mass(k, outline('126 55 128 48 136 44 147 43 156 45 160 55'), PINK, {
+  mass(k, points('126 55 128 48 136 44 147 43 156 45 160 55'), PINK, {
     amount: 0.8,
     patches: 9,
     size: 5,
@@ -88,7 +86,7 @@ function farBank(k) {
 function rightBank(k, tones = WOOD) {
   mass(
     k,
-    outline('108 60 110 54 118 50 127 49 136 50 146 46.500 158 43 170 41 172 64 150 60 128 60'),
+    points('108 60 110 54 118 50 127 49 136 50 146 46.500 158 43 170 41 172 64 150 60 128 60'),
     tones,
     {
       amount: 0.9,
@@ -105,7 +103,7 @@ function rightBank(k, tones = WOOD) {
 }
 
 function leftBank(k, tones = WOOD) {
-  mass(k, outline('-8 66 -8 44 2 42 10 45 17 48 23 52 26 57 24 64 8 66'), tones, {
+  mass(k, points('-8 66 -8 44 2 42 10 45 17 48 23 52 26 57 24 64 8 66'), tones, {
     amount: 1,
     patches: 9,
     size: 6,
@@ -117,11 +115,11 @@ function leftBank(k, tones = WOOD) {
 function lovers(k, P, flip) {
   for (const [x, more] of [
     [
-      14.6,
+      14.35,
       {
         ...POSES.stand,
-        armNear: [150, -60],
-        armFar: [60, 110],
+        armNear: [66, 22],
+        armFar: [78, 12],
         top: ['#f4c040', '#b8803c'],
         low: ['#f4c040', '#b8803c'],
         cut: 'long',
@@ -149,25 +147,6 @@ function lovers(k, P, flip) {
   }
 }
 
-function duckling(k) {
-  path(
-    k,
-    'rgba(248,204,76,.4)',
-    'M-1.400 0.200H1.500C1.200 1 0.400 1.300 -0.300 1.900C-1 1.700 -1.300 0.900 -1.400 0.200Z',
-  )
-  path(
-    k,
-    '#fcd45c',
-    'M1.900 -1.200C1.800 0 1.200 0.200 0.300 0.200C-0.900 0.200 -1.500 -0.300 -1.300 -1C-1.200 -1.400 -1.500 -1.600 -1.500 -2.100C-1.400 -2.900 -0.100 -2.900 0.100 -2.100C0.200 -1.600 0.200 -1.300 0.700 -1.200C1.200 -1.100 1.500 -1.200 1.900 -1.200Z',
-  )
-  path(
-    k,
-    '#d89434',
-    'M1.700 -0.600C1.500 0.100 1 0.200 0.300 0.200C-0.600 0.200 -1.100 0 -1.300 -0.400C-0.600 0 0.800 0 1.700 -0.600Z',
-  )
-  path(k, '#e87434', 'M-1.400 -2.300L-2.200 -1.900L-1.400 -1.700Z')
-}
-
 /** Calm water: bands that cut the mirror, longer towards us; rafts of fallen petals. */
 function ripples(k) {
   const bands = (c, text) => {
@@ -178,10 +157,7 @@ function ripples(k) {
         `M${x} ${y}Q${x + l * 0.4} ${y - t} ${x + l} ${y}Q${x + l * 0.6} ${y + t} ${x} ${y}Z`,
       )
   }
-  bands(
-    'rgba(196,232,216,.6)',
-    '60 58.200 18 0.180 96 61.600 24 0.240 52 66.500 20 0.300 104 70.500 40 0.360 40 74.500 22 0.360',
-  )
+  bands('rgba(196,232,216,.6)', '60 58.200 18 0.180 40 74.500 22 0.360')
   // Petals that have drifted together.
   for (const [x, y, l, t] of points(
     '46 81.500 13 0.700 70 84.400 19 1.200 53 87.600 10 0.800 88 80.600 6 0.350',
@@ -240,70 +216,6 @@ function boat(k) {
       `M${dx - 1.6 * q} ${dy - 0.2}Q${dx} ${dy + 0.6} ${dx + 4.4} ${dy + 0.5}Q${dx} ${dy + 0.2} ${dx - 1.6 * q} ${dy - 0.2}Z`,
     )
     at(k, dx, dy, q, duckling)
-  }
-}
-
-/** The cherry that leans over the lake, dark near trunk, its blossom across the upper left. */
-function cherry(k) {
-  fill(k, '#1c4c58', points('-6 70 4 70.500 14 73 24 77.500 33 83 40 92 -6 92'))
-  fill(k, '#3c7c6c', points('-6 70 4 70.500 14 73 24 77.500 33 83 36 86 25 80 14 76 2 74 -6 74'))
-  path(
-    k,
-    '#442848',
-    'M-3 82C4 76 6 66 5.400 56C5 46 2.500 40 5 30C6.500 23 12 16 19 10L23.500 13C15 20 11 27 10.500 34C10 42 13 48 13.400 56C13.800 66 17 73 27 80C22 80.500 18 80 15.500 79C14 82 11 84.500 8 85C8 82.500 7.500 81 6 80C3 81.500 0 82.500 -3 82Z',
-  )
-  path(
-    k,
-    '#8c5868',
-    'M0 80.800C6 74 7.200 66 6.800 56C6.400 47 4.200 40 6.300 30.500C7.500 25 12 18 19 11.500L20.300 12.300C13.500 19 9 26.500 8.300 33C7.600 41 9.500 48 9.600 56C9.700 65 8 73 3 79.500Z',
-  )
-  fill(
-    k,
-    '#1c4c58',
-    torn(points('-8 83 -2 81 4 81.500 9 80 15 81.500 22 79 28 80 34 83.500 42 94 -8 94'), 0.7, 3),
-  )
-  path(
-    k,
-    '#123848',
-    'M9 82C15 80.500 22 79 27.500 80.200C32 82 37 87 40 92H34C29 87 20 83.500 9 83Z',
-  )
-  for (const [d, q] of [
-    ['M16 15C28 7 44 7 62 14', 1.5],
-    ['M8 34C4 28 0 24 -6 22', 1.4],
-  ])
-    stroke(k, '#442848', q, d)
-  path(k, '#442848', 'M9.500 41C11 34 16 30 24 29L24 30C17 31.500 13 36 11.500 43Z')
-  path(k, '#442848', 'M10.500 33C14 26 30 15.500 54 18L54 18.700C40 17.300 22 22 11 38Z')
-  mass(
-    k,
-    outline('15 27 20 23.500 26 24 33 23.500 40 27 45 32 41 35 35 33.500 30 36 23 32 17 32'),
-    NEAR,
-    { amount: 1, patches: 7, size: 4, seed: 44 },
-  )
-  mass(
-    k,
-    outline('44 10 54 12 60 16.500 66 20 71 25 68 28.500 62 26 58 28 53 23.500 45 20'),
-    NEAR,
-    { amount: 1, patches: 6, size: 4, seed: 47 },
-  )
-  mass(
-    k,
-    outline(
-      '-8 -8 -8 24 -2 29 6 27 10 24 17 22 24 21.500 31 18.500 39 20 47 15 56 18 64 15 72 16 76 11 70 6 72 1 66 -8',
-    ),
-    NEAR,
-    { amount: 1.3, patches: 24, size: 7, seed: 41 },
-  )
-  // Petals on their way down.
-  for (const [x, y, a, q] of points(
-    '54 31 0.500 0.800 62 36 -0.600 0.700 74 27 0.900 0.600 70 40 0.300 0.600 84 20 -0.400 0.700 88 33 0.800 0.600 48 41 -0.900 0.700 96 26 0.200 0.500 30 41 0.600 0.800 80 12 0.700 0.700',
-    4,
-  )) {
-    k.save()
-    k.translate(x, y)
-    k.rotate(a)
-    path(k, '#f4a4b8', `M${-q} 0Q0 ${-q * 0.9} ${q} 0Q0 ${q * 0.5} ${-q} 0Z`)
-    k.restore()
   }
 }
 

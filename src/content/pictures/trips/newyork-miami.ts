@@ -41,9 +41,9 @@ export const gallery: readonly Picture[] = [
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: '4697daa2',
+    v: 'a49a3c2e',
     placeholder:
-      'data:image/webp;base64,UklGRkIAAABXRUJQVlA4IDYAAAAwAgCdASoQAAkABABoJbACdAEQN1cTM0ZQAAD80JrN7Qo9rEZsikmZ587bBOOJRcErE0xb3AA=',
+      'data:image/webp;base64,UklGRkIAAABXRUJQVlA4IDYAAADwAQCdASoQAAkABABoJbACdAEPAvYfPoAA/M/E5TNX70ZfDGK/en+ShXoxfCFc4US1NVHSsAA=',
   },
   {
     id: 'newyork-miami/photo-03',
