@@ -169,11 +169,13 @@ export default {
         '#f8d0a0',
         'M-6 78.200C20 77.200 44 81.400 74 84C100 86.200 130 87.400 166 86.400V96H-6Z',
       )
-      palmShadow(k)
+      at(k, 13, 0.8, 1, palmShadow)
       const tall = (x, y, high, o, flip) =>
         stand(k, x, y, high, { ...o, light: -1 }, { flip, fall: [1.5, -0.22], shade: '#985c78' })
-      tall(32, 82.6, 11.8, {
+      tall(30, 83.4, 13.6, {
         ...POSES.hips,
+        near: [10, 6],
+        far: [-9, 5],
         skin: SKINS[0],
         top: ['#fff0dc', '#b494b0'],
         low: ['#2c8c98', '#1c5880'],
@@ -181,15 +183,19 @@ export default {
         cut: 'long',
         dress: 'skirt',
       })
-      tall(41, 84.2, 7.8, {
+      tall(39.5, 85, 9, {
         ...POSES.point,
+        armFar: [84, 10],
+        near: [12, 4],
+        far: [-12, 6],
+        lean: 4,
         skin: SKINS[0],
         top: ['#f0583c', '#a83450'],
         low: ['#34487c', '#242c60'],
         hair: ['#54303c', '#341c38'],
         cut: 'short',
       })
-      at(k, 49, 83.6, 1.25, sandSail)
+      at(k, 48.8, 84.4, 1.5, sandSail)
     })
     return finish(s, { bloom: 0.12 })
   },

@@ -18,9 +18,9 @@ export const extras: readonly Picture[] = [
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: '47987a34',
+    v: '418a1367',
     placeholder:
-      'data:image/webp;base64,UklGRkIAAABXRUJQVlA4IDYAAADQAQCdASoQAAkABABoJZACdAEOkdFmAADN7VixJe1naMqril5a/lF+fwCuMGcMYMgAPPhIAAA=',
+      'data:image/webp;base64,UklGRkIAAABXRUJQVlA4IDYAAADQAQCdASoQAAkABABoJYgCdAEOkdFmAADN7VixJe1naMqrihTBK2nkLrhviAAPGXXcTU34AAA=',
   },
 ]
 
