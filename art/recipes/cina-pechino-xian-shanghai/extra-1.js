@@ -81,6 +81,11 @@ function promenade(k) {
 }
 
 function rail(k) {
+  // The edge of the quay.
+  k.fillStyle = '#8a5478'
+  k.fillRect(-5, FOOT - 0.7, 170, 0.6)
+  k.fillStyle = '#ffdca8'
+  k.fillRect(-5, FOOT - 0.9, 170, 0.24)
   for (const [y, w] of [
     [FOOT - HIGH, 1],
     [FOOT - 5, 0.4],

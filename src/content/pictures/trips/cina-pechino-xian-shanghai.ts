@@ -8,9 +8,9 @@ export const extras: readonly Picture[] = [
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: 'f241166e',
+    v: 'a57991fd',
     placeholder:
-      'data:image/webp;base64,UklGRkAAAABXRUJQVlA4IDQAAADwAQCdASoQAAkABABoJaACdGuAAszO9aAA/pG4HqFmWzgLW97PS1UcuYKAkKK7AitFAAAA',
+      'data:image/webp;base64,UklGRkAAAABXRUJQVlA4IDQAAAAwAgCdASoQAAkABABoJaACdH8IwABZnjiFYAD+kbgeoWZbMJ7ijz7MXDQ4JtEQvpUYAAAA',
   },
   {
     id: 'cina-pechino-xian-shanghai/extra-2',
