@@ -263,7 +263,7 @@ export default {
     })
     stillWater(s, {
       y: BANK / 90,
-      sway: 0.4,
+      sway: 0,
       press: 1.12,
       veil: [
         [0, '#1c6470', 0.22],

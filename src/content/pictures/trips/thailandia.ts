@@ -18,9 +18,9 @@ export const extras: readonly Picture[] = [
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: '21bc110e',
+    v: 'c74b0dff',
     placeholder:
-      'data:image/webp;base64,UklGRkoAAABXRUJQVlA4ID4AAADwAQCdASoQAAkABABoJaACdAEVJNmBSOQA+WLIsdTVBYzpM4nexghYjwzSDXLuHVq+OaVyqGg6vvROwgagAA==',
+      'data:image/webp;base64,UklGRkoAAABXRUJQVlA4ID4AAADwAQCdASoQAAkABABoJaACdAEVJNmBSOQA+WLIsdTVBYzpM4nexghYjwzSDXLuHVq+OaVyqGg6vqEYpn4AAA==',
   },
 ]
 
