@@ -70,7 +70,6 @@ export function woods(k) {
 export function quay(k) {
   path(k, '#fff0d8', 'M88 51.600H126V58H88Z')
   path(k, '#d8b4a4', 'M88 53H126V53.700H88Z')
-  path(k, '#c49c9c', 'M88 56.400H126V58H88Z')
   path(k, '#fff8e4', 'M87.600 51H126.400V52H87.600Z')
   for (let i = 0; i < 5; i++) {
     const [y, w] = [52 + i * 1.1, 5 + i * 0.5]
@@ -86,6 +85,9 @@ export function quay(k) {
       `M${x + 0.1} 49.400C${x - 0.3} 48.400 ${x + 0.5} 48 ${x + 0.7} 46.800C${x + 0.9} 48 ${x + 1.7} 48.400 ${x + 1.3} 49.400Z`,
     )
   }
+  // The wet foot of wall and stairs, where the mirror begins.
+  path(k, '#6c7c88', 'M88 56.200H126V58H88Z')
+  path(k, '#a89ca4', 'M88 56.200H126V56.500H88Z')
   for (const [x, y, o, flip] of [
     [
       105.4,

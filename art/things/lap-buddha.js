@@ -28,6 +28,9 @@ function seat(k) {
       i > 2 ? '#9c7488' : '#d0a490',
       `M${i * 2.4 - 0.5} 8.600V6.200Q${i * 2.4} 5 ${i * 2.4 + 0.5} 6.200V8.600Z`,
     )
+  // The top of the lotus, the shade of the legs on it.
+  path(k, GOLD.mid, 'M-18 -1H18V1.400H-18Z')
+  path(k, GOLD.deep, 'M-8 -1H18V0.900H4C-1 0.900 -5 0.700 -8 0.300Z')
   for (let i = -8; i <= 8; i++) {
     const x = i * 2.06
     path(

@@ -18,9 +18,9 @@ export const extras: readonly Picture[] = [
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: 'f334375d',
+    v: 'c74b0dff',
     placeholder:
-      'data:image/webp;base64,UklGRkoAAABXRUJQVlA4ID4AAADwAQCdASoQAAkABABoJagCdAEVJNk4qgAA+WLIsdTVBYzpMkq68BEmZhGiSTelaBD6EjmzfCg0HV9QjgvAAA==',
+      'data:image/webp;base64,UklGRkoAAABXRUJQVlA4ID4AAADwAQCdASoQAAkABABoJaACdAEVJNmBSOQA+WLIsdTVBYzpM4nexghYjwzSDXLuHVq+OaVyqGg6vqEYpn4AAA==',
   },
 ]
 
