@@ -79,14 +79,24 @@ function oneDirection(wing: string, others: Pattern[], besides: readonly string[
 const domainOnly = {
   group: [
     ...anythingButNeighbours,
-    ...['!zod', '**/content/**', '**/contract/**', '**/server/**', '**/web/**', 'node:*'],
+    '!zod',
+    '**/content/**',
+    '**/contract/**',
+    '**/server/**',
+    '**/web/**',
+    'node:*',
   ],
   message: 'domain imports zod only',
 }
 const contractOnly = {
   group: [
     ...anythingButNeighbours,
-    ...['!zod', '!@orpc/contract', '**/content/**', '**/server/**', '**/web/**', 'node:*'],
+    '!zod',
+    '!@orpc/contract',
+    '**/content/**',
+    '**/server/**',
+    '**/web/**',
+    'node:*',
   ],
   message: 'contract imports domain, zod and the contract library',
 }

@@ -50,6 +50,7 @@ const attacksOnPostgres = attackFiles([
   'dump',
   'examples',
   'files',
+  'floods',
   'identities',
   'insiders',
   'keys',
@@ -60,10 +61,15 @@ const attacksOnPostgres = attackFiles([
 ])
 const attacksOnEmbedded = attackFiles(['regular-expressions', 'texts'])
 
-/** Files of the browser's code that bring a page, a clock or other modules along: each has the code for itself. */
-const bringsAlong = /@vitest-environment|\bvi\.|globalThis|process\.env/
 const webTests = globSync('src/web/**/*.test.{ts,tsx}', { cwd: import.meta.dirname })
-const apart = webTests.filter((file) => bringsAlong.test(readFileSync(file, 'utf8')))
+const webTestsThat = (match: RegExp) =>
+  webTests.filter((file) => match.test(readFileSync(file, 'utf8')))
+/** Files of the browser's code that replace modules: each loads the code for itself. */
+const apart = webTestsThat(/\bvi\.mock\(|process\.env/)
+/** Files that bring a page or a clock: each has a page of its own, the code is loaded once per worker. */
+const onPages = webTestsThat(/@vitest-environment|\bvi\.|globalThis/).filter(
+  (file) => !apart.includes(file),
+)
 
 /** The embedded database is opened for a few rows each time: to compile it twice would take longer than they do. */
 const compiledOnce = ['--liftoff-only']
@@ -116,9 +122,19 @@ export default defineConfig({
       {
         test: {
           name: 'web',
-          include: webTests.filter((file) => !apart.includes(file)),
+          include: webTests.filter((file) => !apart.includes(file) && !onPages.includes(file)),
           testTimeout: 20_000,
           isolate: false,
+          ...bothProcessors,
+        },
+      },
+      {
+        test: {
+          name: 'web-pages',
+          include: onPages,
+          testTimeout: 20_000,
+          isolate: false,
+          setupFiles: ['src/web/testing/globals-end-with-their-file.ts'],
           ...bothProcessors,
         },
       },
