@@ -2,9 +2,10 @@ import { useMutation, useQuery } from '@tanstack/react-query'
 import { FileText } from 'lucide-react'
 import { useState } from 'react'
 import { stepLabel } from '../../domain/booking/payment-plan.ts'
-import { todayInRome } from '../../domain/dates.ts'
+import type { IsoDate } from '../../domain/dates.ts'
 import { formatEuro } from '../../domain/money.ts'
 import { type Api, calls } from '../api.ts'
+import { useToday } from '../browser/hydration.ts'
 import { retryUnlessRefused } from '../checkout/booking-query.tsx'
 import { tellFailure } from '../checkout/texts.ts'
 import { TransferDetails } from '../checkout/transfer-details.tsx'
@@ -69,6 +70,7 @@ function stateOf({ open, total }: Share): { text: string; isDone: boolean } {
 }
 
 function List({ shares }: { shares: readonly Share[] }) {
+  const today = useToday()
   return (
     <ul className="mt-5">
       {shares.map((share) => {
@@ -82,7 +84,7 @@ function List({ shares }: { shares: readonly Share[] }) {
               <p className="font-semibold">{share.isYou ? `${share.name} (tu)` : share.name}</p>
               {share.due && (
                 <p className="text-small text-ink-2">
-                  {dueText(share.due)},{' '}
+                  {dueText(share.due, today)},{' '}
                   <span className="whitespace-nowrap">causale {share.due.causale}</span>
                 </p>
               )}
@@ -102,18 +104,19 @@ function List({ shares }: { shares: readonly Share[] }) {
   )
 }
 
-function dueText({ name, amount, dueOn }: NonNullable<Share['due']>): string {
-  return `${stepLabel({ name, dueOn }, todayInRome(new Date()))}: ${formatEuro(amount)}`
+function dueText({ name, amount, dueOn }: NonNullable<Share['due']>, today: IsoDate): string {
+  return `${stepLabel({ name, dueOn }, today)}: ${formatEuro(amount)}`
 }
 
 function Own({ share, data }: { share: Share; data: SharesView }) {
+  const today = useToday()
   const { transfer, receipts } = data
   return (
     <div className="mt-7 rounded-panel border border-line bg-white p-5 md:p-8">
       <h3 className="text-small-title">
         {share.open === 0 ? 'La tua quota è pagata' : `La tua quota: ${formatEuro(share.total)}`}
       </h3>
-      {share.due && <p className="mt-2 text-ink-2">{dueText(share.due)}</p>}
+      {share.due && <p className="mt-2 text-ink-2">{dueText(share.due, today)}</p>}
       {transfer && <TransferDetails {...transfer} amountLabel="Importo" />}
       {receipts.length > 0 && (
         <ul className="mt-5 flex flex-wrap gap-x-5 gap-y-2">

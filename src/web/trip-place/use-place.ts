@@ -1,11 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
-import { useCallback, useEffect, useState } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import { useNavigate, useParams } from 'react-router'
 import { placePath } from '../../contract/pages.ts'
 import { invitationMark } from '../../domain/trip/own-part.ts'
 import { placeLinkInvalid } from '../../domain/trip/place.ts'
 import { api, calls } from '../api.ts'
 import { errorCode, isOddRequest, reasonOf } from '../api-errors.ts'
+import { useToday } from '../browser/hydration.ts'
 import { retryUnlessRefused } from '../checkout/booking-query.tsx'
 import { queryClient } from '../query.ts'
 import { askForPlace, forgetHere, useKeptPlace } from './use-kept-place.ts'
@@ -75,6 +76,17 @@ export function useEntering() {
   return { entering, enter, entered, retry: held === undefined ? undefined : () => enter(held) }
 }
 
+/** What is shown depends on the day: a page that somebody comes back to on another one asks again. */
+function useAskedEveryDay(isIn: boolean, ask: () => unknown): void {
+  const today = useToday()
+  const askedOn = useRef(today)
+  useEffect(() => {
+    if (askedOn.current === today) return
+    askedOn.current = today
+    if (isIn) void ask()
+  }, [isIn, today, ask])
+}
+
 /** The server's answer or, while there is none (not even to opening the link), what this phone holds. */
 export function usePlace(isIn: boolean, isUnheard: boolean) {
   const asked = useQuery(
@@ -85,7 +97,8 @@ export function usePlace(isIn: boolean, isUnheard: boolean) {
     },
     queryClient,
   )
-  const { data, error, failureCount } = asked
+  const { data, error, failureCount, refetch } = asked
+  useAskedEveryDay(isIn, refetch)
   const hasFailed = isUnheard || failureCount > 0 || error !== null
   const kept = useKeptPlace({ data, error, hasFailed, isAsked: isIn || isUnheard })
   return { ...asked, kept }

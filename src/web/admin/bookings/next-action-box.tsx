@@ -1,9 +1,10 @@
 import { Check, CircleCheckBig } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import type { BookingEvent } from '../../../domain/booking/bookings.ts'
-import { todayInRome } from '../../../domain/dates.ts'
+import type { IsoDate } from '../../../domain/dates.ts'
 import { refundOwed } from '../../../domain/money/refunds.ts'
 import { formatEuro } from '../../../domain/money.ts'
+import { useToday } from '../../browser/hydration.ts'
 import { WhatsAppIcon } from '../../ui/brand-icons.tsx'
 import { adminApi } from '../api.ts'
 import { ago } from '../moments.ts'
@@ -16,7 +17,7 @@ import { type BookingDetail, useBookingChange } from './use-booking-change.ts'
 
 /** The yellow box: what to do next, with the buttons for it. */
 export function NextActionBox({ booking }: { booking: BookingDetail }) {
-  const call = nextStep(booking)
+  const call = nextStep(booking, useToday())
   const may = useMay()
   const [paying, setPaying] = useState(false)
   const complete = useBookingChange({
@@ -83,7 +84,7 @@ function lastTime(booking: BookingDetail, ...events: BookingEvent[]): string {
   return ago(found ?? booking.updatedAt)
 }
 
-function nextStep(booking: BookingDetail): NextStep | undefined {
+function nextStep(booking: BookingDetail, today: IsoDate): NextStep | undefined {
   if (booking.status === 'cancelled') return afterCancelling(booking)
   if (booking.status === 'completed') return undefined
   switch (booking.paymentStatus) {
@@ -118,7 +119,7 @@ function nextStep(booking: BookingDetail): NextStep | undefined {
       if (!booking.next) return arrived(booking)
       return {
         title: 'Acconto ricevuto.',
-        ...afterTheDeposit(booking),
+        ...afterTheDeposit(booking, today),
       }
     case 'refunded':
       return {
@@ -127,7 +128,7 @@ function nextStep(booking: BookingDetail): NextStep | undefined {
         ask: { label: 'Scrivi al cliente', message: customerMessages.hello(booking) },
       }
     default:
-      return afterTheTrip(booking)
+      return afterTheTrip(booking, today)
   }
 }
 
@@ -146,11 +147,13 @@ function arrived({ amountPaid, totalPrice }: BookingDetail): NextStep {
 }
 
 /** The balance, or the next instalment of the plan. */
-function afterTheDeposit(booking: BookingDetail): Pick<NextStep, 'text' | 'pay' | 'ask'> {
+function afterTheDeposit(
+  booking: BookingDetail,
+  today: IsoDate,
+): Pick<NextStep, 'text' | 'pay' | 'ask'> {
   const { next, balance, balanceDueDate } = booking
   const isInstalment = next?.name.startsWith('Rata') ?? false
   const amount = isInstalment && next ? next.open : balance
-  const today = todayInRome(new Date())
   const when = balanceDueDate ? `, ${dueDay(next?.name ?? 'Saldo', balanceDueDate, today)}` : ''
   return {
     text: isInstalment
@@ -184,8 +187,8 @@ function afterCancelling(booking: BookingDetail): NextStep | undefined {
   }
 }
 
-function afterTheTrip(booking: BookingDetail): NextStep | undefined {
-  const isOver = booking.endDate < todayInRome(new Date())
+function afterTheTrip(booking: BookingDetail, today: IsoDate): NextStep | undefined {
+  const isOver = booking.endDate < today
   if (!isOver || !booking.allowedEvents.includes('completed')) return undefined
   return { title: 'Il viaggio è concluso.', text: 'Puoi chiudere la prenotazione.', complete: true }
 }

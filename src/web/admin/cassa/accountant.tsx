@@ -39,8 +39,9 @@ function monthName(month: string): string {
 
 function Journal({ accounts }: Pick<AccountantProps, 'accounts'>) {
   const today = useToday()
-  const [from, setFrom] = useState(`${today.slice(0, 4)}-01-01`)
-  const [to, setTo] = useState(today)
+  // Days that nobody has chosen follow the calendar, also on a page that stays open.
+  const [chosen, setChosen] = useState<{ from?: string; to?: string }>({})
+  const { from = `${today.slice(0, 4)}-01-01`, to = today } = chosen
   const [account, setAccount] = useState('')
   const isWrong = from === '' || to === '' || from > to
   const query = { from, to, account }
@@ -52,14 +53,14 @@ function Journal({ accounts }: Pick<AccountantProps, 'accounts'>) {
           label="Dal"
           type="date"
           value={from}
-          onChange={(event) => setFrom(event.target.value)}
+          onChange={(event) => setChosen({ ...chosen, from: event.target.value })}
         />
         <Input
           label="Al"
           type="date"
           value={to}
           error={isWrong ? 'Controlla il periodo' : undefined}
-          onChange={(event) => setTo(event.target.value)}
+          onChange={(event) => setChosen({ ...chosen, to: event.target.value })}
         />
         <Select
           label="Conto contabile"

@@ -1,6 +1,6 @@
-import { useState } from 'react'
-import { formatDate, todayInRome } from '../../../domain/dates.ts'
+import { formatDate } from '../../../domain/dates.ts'
 import { formatEuro } from '../../../domain/money.ts'
+import { useToday } from '../../browser/hydration.ts'
 import { type Answers, adminApi } from '../api.ts'
 import { useMay } from '../session.tsx'
 import { Section } from '../ui/page.tsx'
@@ -33,7 +33,7 @@ export function DueCosts({ costs }: { costs: readonly DueCost[] }) {
 function DueRow({ cost }: { cost: DueCost }) {
   const may = useMay()
   const { id, label, supplier, amount, foreign, dueOn, isInUnion, title, startDate } = cost
-  const [today] = useState(() => todayInRome(new Date()))
+  const today = useToday()
   const pay = useEntryChange(
     () => adminApi.cassa.payCost({ id, paidOn: today }),
     'Segnato come pagato',

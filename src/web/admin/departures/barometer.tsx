@@ -66,7 +66,7 @@ export function DecisionBox({ departure, onStep }: DecisionBoxProps) {
         isTime && !barometer.isConfirmed ? 'bg-gold-light' : 'bg-paper',
       )}
     >
-      <p>{adviceOf(departure, may('departures', 'decide'))}</p>
+      <p>{adviceOf(departure, { mayDecide: may('departures', 'decide'), today })}</p>
       {may('departures', 'decide') && (
         <div className="mt-3 flex flex-wrap gap-2">
           {!barometer.isConfirmed && (

@@ -5,8 +5,9 @@ import { adminLinkFormSchema } from '../../../contract/admin/booking/links.ts'
 import { adminLinkDefaults, linkLifetimes, linkTexts } from '../../../domain/booking/links.ts'
 import type { InstalmentShare } from '../../../domain/booking/payment-plan.ts'
 import { hasDeparted } from '../../../domain/catalogue/departures.ts'
-import { addDays, isIsoDate, todayInRome } from '../../../domain/dates.ts'
+import { addDays, type IsoDate, isIsoDate } from '../../../domain/dates.ts'
 import { textFromCents } from '../../../domain/typed-money.ts'
+import { useToday } from '../../browser/hydration.ts'
 import { Checkbox, Input, Select, Textarea } from '../../ui/field.tsx'
 import { adminApi } from '../api.ts'
 import { notifyProblem } from '../notify.ts'
@@ -92,8 +93,8 @@ function Form({ ibanId }: { ibanId: string }) {
   )
 }
 
-function isPast(day: string | undefined): boolean {
-  return isIsoDate(day) && hasDeparted(day, todayInRome(new Date()))
+function isPast(day: string | undefined, today: IsoDate): boolean {
+  return isIsoDate(day) && hasDeparted(day, today)
 }
 
 /** A warning, not an error: the link does no harm, it just can't be used for a booking. */
@@ -119,6 +120,7 @@ function Fields({ form }: { form: LinkForm }) {
   const values = useWatch({ control: form.control })
   const { errors } = form.formState
   const dates = useDates(values.tripId ?? '').data?.dates
+  const today = useToday()
   const tripOf = (id: string | undefined) => trips.find((one) => one.id === id)
   const chooseTrip = (id: string) => {
     const trip = tripOf(id)
@@ -153,7 +155,7 @@ function Fields({ form }: { form: LinkForm }) {
             onChange: (event: { target: { value: string } }) => chooseStart(event.target.value),
           })}
           error={errors.startDate && 'Campo obbligatorio'}
-          hint={isPast(values.startDate) && <DepartedNote />}
+          hint={isPast(values.startDate, today) && <DepartedNote />}
         />
         <Input
           label="Data di ritorno"

@@ -3,6 +3,7 @@ import { useForm } from 'react-hook-form'
 import { formatMoment } from '../../../domain/dates.ts'
 import { entriesOf, struckIn } from '../../../domain/road/entries.ts'
 import { momentProblem } from '../../../domain/road/typed-day.ts'
+import { clockHere } from '../../browser/hydration.ts'
 import { Button } from '../../ui/button.tsx'
 import { Input, Textarea } from '../../ui/field.tsx'
 import { fieldOf } from '../../ui/form.ts'
@@ -100,8 +101,7 @@ export function NoticeForm({ departureId, again, onClose }: FormProps) {
 
 /** A moment in the local time of the phone, in the format of a datetime input; without one, now. */
 function hereAt(written: string | undefined): string {
-  const moment = written ? new Date(written) : new Date()
-  return new Date(moment.getTime() - moment.getTimezoneOffset() * 60_000).toISOString().slice(0, 16)
+  return clockHere(written ? new Date(written) : new Date())
 }
 
 export function IncidentForm({ departureId, again, onClose }: FormProps) {

@@ -9,6 +9,7 @@ import {
 import { amountProblem, euroOf, rateProblem, typedRate } from '../../../domain/road/expenses.ts'
 import { dayProblem } from '../../../domain/road/typed-day.ts'
 import { centsFromText, textFromCents } from '../../../domain/typed-money.ts'
+import { useTodayHere } from '../../browser/hydration.ts'
 import { randomId } from '../../browser/random-id.ts'
 import { smallerPhoto } from '../../browser/smaller-photo.ts'
 import { choicesOf, Input, Options, Select } from '../../ui/field.tsx'
@@ -18,7 +19,6 @@ import { StaffDialog } from '../ui/staff-dialog.tsx'
 import { keepPhoto, type Waiting } from './phone-store.ts'
 import { write } from './road-state.ts'
 import { typedText } from './typed-text.ts'
-import { useToday } from './use-today.ts'
 import { writtenBefore } from './written-before.ts'
 
 type Values = {
@@ -35,7 +35,7 @@ type Props = { departureId: string; again?: Waiting; onClose: () => void }
 
 /** An expense; `again` is the refused one that is corrected. */
 export function ExpenseForm({ departureId, again, onClose }: Props) {
-  const today = useToday()
+  const today = useTodayHere()
   const before = writtenBefore(again, 'expense')
   const form = useForm<Values>({
     defaultValues: {

@@ -5,6 +5,7 @@ import { adminDownloads } from '../../../contract/admin/downloads.ts'
 import { formatEuro } from '../../../domain/money.ts'
 import { firstNamesOf } from '../../../domain/road/first-names.ts'
 import { kittyName, kittyOf, namesInKitty, paymentText } from '../../../domain/road/kitty.ts'
+import { useTodayHere } from '../../browser/hydration.ts'
 import { Button, ButtonAnchor } from '../../ui/button.tsx'
 import { adminApi } from '../api.ts'
 import { copyValue } from '../copy.ts'
@@ -14,7 +15,6 @@ import { KittyForm, type KittyWriting } from './kitty-form.tsx'
 import { card, Part, type PartProps } from './part.tsx'
 import { syncRoad } from './road-state.ts'
 import { Strike } from './strike.tsx'
-import { useToday } from './use-today.ts'
 
 /** The group's own money, which never enters the agency's accounts. */
 export function KittyPart({ view, entries }: PartProps) {
@@ -139,7 +139,7 @@ function Movements({ view, entries, name }: PartProps & { name: (key: string) =>
 /** Parts that need a connection: the group's link, the file, and deleting the kitty. */
 function Together({ view, hasEntries }: { view: PartProps['view']; hasEntries: boolean }) {
   const [erasing, setErasing] = useState(false)
-  const today = useToday()
+  const today = useTodayHere()
   const link = useMutation({
     mutationFn: () => adminApi.road.kittyLink({ id: view.id }),
     onSuccess: ({ address }) => copyValue(address, 'Link della cassa'),

@@ -1,10 +1,10 @@
 import { BedDouble } from 'lucide-react'
 import { type Flight, flightsFrom } from '../../../domain/booking/flights.ts'
 import { formatLongDate } from '../../../domain/dates.ts'
+import { useTodayHere } from '../../browser/hydration.ts'
 import { FlightList } from '../../ui/flight-list.tsx'
 import { card, Part, type PartProps } from './part.tsx'
 import type { RoadView } from './phone-store.ts'
-import { useToday } from './use-today.ts'
 
 /** If everybody takes the same flight, the passengers are not listed by name. */
 function Passengers({ flight, group }: { flight: Flight; group: RoadView['group'] }) {
@@ -34,7 +34,7 @@ function Flights({ view: { flights, group } }: Pick<PartProps, 'view'>) {
 
 /** The group's flights, then the programme by day with today marked. */
 export function Plan({ view }: PartProps) {
-  const today = useToday()
+  const today = useTodayHere()
   return (
     <>
       {view.flights.length > 0 && <Flights view={view} />}

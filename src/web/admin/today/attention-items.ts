@@ -11,7 +11,7 @@ import {
 } from 'lucide-react'
 import { coordinatorsText } from '../../../domain/booking/departure-list.ts'
 import { missingText } from '../../../domain/catalogue/barometer.ts'
-import { diffDays, formatDate, formatDayMonth, todayInRome } from '../../../domain/dates.ts'
+import { diffDays, formatDate, formatDayMonth, type IsoDate } from '../../../domain/dates.ts'
 import { formatEuro } from '../../../domain/money.ts'
 import { dueDay } from '../bookings/due-day.ts'
 import { ago } from '../moments.ts'
@@ -67,7 +67,7 @@ function assistanceItem(booking: Brief): Item {
   }
 }
 
-function withoutSpotsItem(booking: Brief): Item {
+function withoutSpotsItem(booking: Brief, today: IsoDate): Item {
   return {
     key: `${booking.id}-posti`,
     icon: Users,
@@ -79,7 +79,7 @@ function withoutSpotsItem(booking: Brief): Item {
     text: joined(
       booking.contactName,
       booking.destinationTitle,
-      leavesText(booking.startDate),
+      leavesText(booking.startDate, today),
       ago(booking.updatedAt),
     ),
     to: bookingPath(booking.id),
@@ -88,27 +88,31 @@ function withoutSpotsItem(booking: Brief): Item {
 }
 
 /** Also covers departures in the past, because a balance may still be open. */
-function leavesText(startDate: string): string {
-  if (startDate < todayInRome(new Date())) return `partito il ${formatDate(startDate)}`
+function leavesText(startDate: IsoDate, today: IsoDate): string {
+  if (startDate < today) return `partito il ${formatDate(startDate)}`
   return `parte il ${formatDayMonth(startDate)}`
 }
 
-function dueText(due: string | null, name: string): string {
+function dueText(due: IsoDate | null, name: string, today: IsoDate): string {
   if (!due) return `${name} in scadenza`
-  const days = diffDays(todayInRome(new Date()), due)
-  if (days < 0) return `${name} ${dueDay(name, due, todayInRome(new Date()))}`
+  const days = diffDays(today, due)
+  if (days < 0) return `${name} ${dueDay(name, due, today)}`
   if (days === 0) return `${name} in scadenza oggi`
   return days === 1 ? `${name} in scadenza domani` : `${name} in scadenza tra ${days} giorni`
 }
 
-function balanceItem(booking: Brief): Item {
+function balanceItem(booking: Brief, today: IsoDate): Item {
   const open = booking.next?.open ?? 0
   return {
     key: `${booking.id}-saldo`,
     icon: CalendarClock,
     tone: 'warn',
-    title: `${dueText(booking.balanceDueDate, booking.next?.name ?? 'Saldo')}, ${formatEuro(open)}`,
-    text: joined(booking.contactName, booking.destinationTitle, leavesText(booking.startDate)),
+    title: `${dueText(booking.balanceDueDate, booking.next?.name ?? 'Saldo', today)}, ${formatEuro(open)}`,
+    text: joined(
+      booking.contactName,
+      booking.destinationTitle,
+      leavesText(booking.startDate, today),
+    ),
     to: bookingPath(booking.id),
     button: 'Sollecita',
   }
@@ -138,7 +142,7 @@ function departureItem(departure: Departure, kind: 'few' | 'empty'): Item {
   }
 }
 
-function decisionItem(departure: Departure, may: May): Item {
+function decisionItem(departure: Departure, may: May, today: IsoDate): Item {
   const { barometer } = departure
   return {
     key: `${departure.id}-decisione`,
@@ -147,7 +151,7 @@ function decisionItem(departure: Departure, may: May): Item {
     title: `Da decidere: ${departure.tripTitle}, ${formatDayMonth(departure.startDate)}`,
     text: joined(
       barometer.missing > 0 ? missingText(barometer.missing) : 'gruppo minimo raggiunto',
-      barometer.decisionDay >= todayInRome(new Date())
+      barometer.decisionDay >= today
         ? `entro il ${formatDayMonth(barometer.decisionDay)}`
         : 'il termine è passato: va deciso subito',
     ),
@@ -204,7 +208,7 @@ const restLook = {
 } as const
 
 /** Most urgent first: payments to check, people who wait, then departures. */
-export function attentionItems(attention: Attention, may: May): Item[] {
+export function attentionItems(attention: Attention, may: May, today: IsoDate): Item[] {
   const { bookings, departures, documents, cassa } = staffPaths
   return [
     ...attention.unusualReveals.map(alertItem),
@@ -212,7 +216,7 @@ export function attentionItems(attention: Attention, may: May): Item[] {
       what: 'bonifici da verificare',
       to: `${bookings}?tab=to_verify`,
     }),
-    ...someOf(attention.withoutSpots, withoutSpotsItem, {
+    ...someOf(attention.withoutSpots, (booking) => withoutSpotsItem(booking, today), {
       what: 'pagamenti senza posti',
       to: bookings,
     }),
@@ -223,7 +227,7 @@ export function attentionItems(attention: Attention, may: May): Item[] {
     ...requestItems(attention),
     ...cassaItems(attention, may),
     ...expenseItems(attention, may),
-    ...someOf(attention.balancesDue, balanceItem, {
+    ...someOf(attention.balancesDue, (booking) => balanceItem(booking, today), {
       what: 'saldi in scadenza',
       to: `${cassa}?tab=missing`,
     }),
@@ -232,7 +236,7 @@ export function attentionItems(attention: Attention, may: May): Item[] {
       to: documents,
     }),
     ...letterItems(attention, may),
-    ...someOf(attention.toDecide, (departure) => decisionItem(departure, may), {
+    ...someOf(attention.toDecide, (departure) => decisionItem(departure, may, today), {
       what: 'partenze da decidere',
       to: `${departures}?state=to_decide`,
     }),

@@ -1,4 +1,5 @@
 import { ChevronRight } from 'lucide-react'
+import { useToday } from '../../browser/hydration.ts'
 import { classNames } from '../../ui/class-names.ts'
 import { Link } from '../../ui/link.tsx'
 import { useMay } from '../session.tsx'
@@ -16,7 +17,7 @@ const tones: Readonly<Record<Tone, string>> = {
 
 /** What needs attention, each with a link to it. */
 export function AttentionList({ attention }: { attention: Attention }) {
-  const items = attentionItems(attention, useMay())
+  const items = attentionItems(attention, useMay(), useToday())
   return (
     <Section
       title="Richiedono attenzione"

@@ -2,7 +2,8 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { Plus } from 'lucide-react'
 import { useState } from 'react'
 import type { TodayPeriod } from '../../../contract/admin/office/today.ts'
-import { formatMoment, todayInRome } from '../../../domain/dates.ts'
+import { formatMoment, type IsoDate } from '../../../domain/dates.ts'
+import { useToday } from '../../browser/hydration.ts'
 import { Link } from '../../ui/link.tsx'
 import { part } from '../../ui/optional.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
@@ -37,14 +38,14 @@ const periods = [
   { value: '12m', label: '12 mesi' },
 ]
 
-function longToday(): string {
+function withWeekday(day: IsoDate): string {
   return new Intl.DateTimeFormat('it-IT', {
     weekday: 'long',
     day: 'numeric',
     month: 'long',
     year: 'numeric',
     timeZone: 'UTC',
-  }).format(new Date(`${todayInRome(new Date())}T12:00:00Z`))
+  }).format(new Date(`${day}T12:00:00Z`))
 }
 
 /** What needs attention comes first, the figures after it. */
@@ -60,10 +61,11 @@ export function Component() {
     placeholderData: keepPreviousData,
   })
   const data = attention.data
+  const today = useToday()
   return (
     <Page
       title="Oggi"
-      note={longToday()}
+      note={withWeekday(today)}
       actions={
         <>
           <Segmented
