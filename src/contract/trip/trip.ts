@@ -10,6 +10,7 @@ import { bankAccountSchema } from '../accounts/bank-account.ts'
 import { bookingSchema } from '../booking/bookings.ts'
 import { flightSchema } from '../booking/flights.ts'
 import { calls } from '../calls.ts'
+import { planDaySchema } from '../catalogue/plan-day.ts'
 import { errorsOf } from '../errors.ts'
 import { cents, isoDay, isoInstant, token, uuid } from '../values.ts'
 import { passkeysContract } from './passkeys.ts'
@@ -117,6 +118,8 @@ export const tripViewSchema = z.object({
       groupLink: z.url().nullable(),
       /** Only with a confirmed booking. */
       flights: z.array(flightSchema),
+      /** The programme, while the group is on the road. */
+      plan: z.array(planDaySchema),
     })
     .nullable(),
   /** Messages from the coordinators, newest first. */

@@ -54,6 +54,7 @@ const leaving = {
   trip,
   startDate: '2027-07-10',
   tripDays: 7,
+  today: '2027-07-01',
   coordinators: ['Marta'],
   fellows: ['Ada'],
   groupLink: null,
@@ -94,6 +95,16 @@ describe('what is known before leaving', () => {
     ])
     const shorter = beforeLeaving({ ...leaving, tripDays: 5 }).hotels
     expect(shorter.every(({ from }) => from === null)).toBe(true)
+  })
+
+  it('has the programme by day as soon as the group is on the road, if the days match', () => {
+    expect(beforeLeaving(leaving).plan).toEqual([])
+    const onTheRoad = { ...leaving, today: '2027-07-10' }
+    expect(beforeLeaving(onTheRoad).plan).toMatchObject([
+      { day: 1, date: '2027-07-10', title: 'Arrivo', hotel: null },
+      { day: 3, date: '2027-07-12', title: 'Isola' },
+    ])
+    expect(beforeLeaving({ ...onTheRoad, tripDays: 5 }).plan).toEqual([])
   })
 
   it('makes nothing up for a trip that the catalogue does not have', () => {

@@ -1,5 +1,6 @@
 import type { Flight } from '../booking/flights.ts'
 import type { Trip } from '../catalogue/catalogue.ts'
+import { dayPlanOf, type PlanDay } from '../catalogue/day-plan.ts'
 import { officialAdvice } from '../catalogue/official-advice.ts'
 import type { TripInfo } from '../catalogue/trip-info.ts'
 import { addDays, type IsoDate, monthOf, monthTitle } from '../dates.ts'
@@ -21,6 +22,8 @@ type BeforeLeaving = {
   fellows: string[]
   groupLink: string | null
   flights: Flight[]
+  /** The programme; empty until the group is on the road. */
+  plan: PlanDay[]
 }
 
 type Leaving = {
@@ -28,6 +31,7 @@ type Leaving = {
   trip: Pick<Trip, 'days' | 'hotels' | 'itinerary' | 'info'> | undefined
   startDate: IsoDate
   tripDays: number
+  today: IsoDate
   coordinators: readonly string[]
   /** First names of the fellow travellers who consented to be named. */
   fellows: readonly string[]
@@ -62,6 +66,7 @@ export function beforeLeaving(leaving: Leaving): BeforeLeaving {
     fellows: [...fellows],
     groupLink,
     flights: [...leaving.flights],
+    plan: trip && leaving.today >= startDate ? planOf(trip, leaving) : [],
   }
 }
 
@@ -108,10 +113,20 @@ function meetingOf({ itinerary }: Pick<Trip, 'itinerary'>): BeforeLeaving['meeti
   return { time: first.time ?? null, title: first.title, place: first.location }
 }
 
+/** If the trip was sold with another length, its days can't be matched to the programme. */
+function hasItsLength({ days }: Pick<Trip, 'days'>, { tripDays }: Leaving): boolean {
+  return days === tripDays
+}
+
+function planOf(trip: Pick<Trip, 'days' | 'itinerary'>, leaving: Leaving): PlanDay[] {
+  return hasItsLength(trip, leaving) ? dayPlanOf(trip, leaving.startDate) : []
+}
+
 function hotelsOf(
-  { days, hotels, itinerary }: Pick<Trip, 'days' | 'hotels' | 'itinerary'>,
-  { startDate, tripDays }: Leaving,
+  trip: Pick<Trip, 'days' | 'hotels' | 'itinerary'>,
+  leaving: Leaving,
 ): BeforeLeaving['hotels'] {
+  const { hotels, itinerary } = trip
   const arrivals = itinerary.flatMap(({ day, activities }) =>
     activities.flatMap(({ type, location }) =>
       type === 'hotel' && location ? [{ day, location: plain(location) }] : [],
@@ -121,12 +136,11 @@ function hotelsOf(
     const { name, description } = typeof hotel === 'string' ? { name: hotel } : hotel
     const plainName = plain(name)
     const arrival = arrivals.find(({ location }) => location.includes(plainName))
-    // If the trip was sold with another length, its days can't be matched to the programme.
-    const isKnown = arrival !== undefined && tripDays === days
+    const isKnown = arrival !== undefined && hasItsLength(trip, leaving)
     return {
       name,
       text: description ?? null,
-      from: isKnown ? addDays(startDate, arrival.day - 1) : null,
+      from: isKnown ? addDays(leaving.startDate, arrival.day - 1) : null,
     }
   })
 }

@@ -27,3 +27,13 @@ export function keptView(view: PlaceView): PlaceView {
     transfer: null,
   }
 }
+
+type Before = NonNullable<PlaceView['before']>
+/** A view that may have been stored by a release without the programme. */
+export type OlderView = Omit<PlaceView, 'before'> & {
+  before: (Omit<Before, 'plan'> & Partial<Pick<Before, 'plan'>>) | null
+}
+
+export function asNow(view: OlderView): PlaceView {
+  return { ...view, before: view.before && { plan: [], ...view.before } }
+}

@@ -29,6 +29,7 @@ import { NextThing } from './next-thing.tsx'
 import { Party } from './party.tsx'
 import { OwnPasskeys } from './passkey-door.tsx'
 import type { PlaceView } from './place-view.ts'
+import { Programme } from './programme.tsx'
 import { RoomWishes } from './room-wishes.tsx'
 import { Shares } from './shares.tsx'
 import { Timeline } from './timeline.tsx'
@@ -123,6 +124,7 @@ function Booking({ view, isKept }: Shown) {
 function Place({ view, isKept }: Shown) {
   const isAhead = !isOver(view)
   const isOnTheRoad = view.next.kind === 'travel'
+  const plan = view.before?.plan ?? []
   return (
     <>
       <Head view={view} />
@@ -131,6 +133,7 @@ function Place({ view, isKept }: Shown) {
           <NextThing view={view} isKept={isKept} />
           <Notices notices={view.notices} />
           {isOnTheRoad && view.before && <BeforeLeaving before={view.before} isOnTheRoad />}
+          {isOnTheRoad && plan.length > 0 && <Programme plan={plan} />}
           {isAhead && <Party party={view.party} isOnTheRoad={isOnTheRoad} />}
           {view.room && <RoomWishes room={view.room} />}
           {view.next.kind !== 'cancelled' && !isKept && <Shares view={view} />}

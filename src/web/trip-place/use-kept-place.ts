@@ -4,7 +4,7 @@ import { errorCode } from '../api-errors.ts'
 import { listeners } from '../browser/listeners.ts'
 import { forgetTrip, keepTrip, readTrip } from '../service-worker/kept-trip.ts'
 import { tellWorker } from '../service-worker/tell-worker.ts'
-import { keptView } from './kept-view.ts'
+import { asNow, keptView, type OlderView } from './kept-view.ts'
 import type { PlaceView } from './place-view.ts'
 
 const patienceMs = 5000
@@ -42,7 +42,7 @@ async function readHere(): Promise<Kept> {
   const known = await readTrip(new Date())
   if (known?.isLeaving) return 'left'
   return known?.answer
-    ? { view: known.answer.view as PlaceView, keptAt: known.answer.keptAt }
+    ? { view: asNow(known.answer.view as OlderView), keptAt: known.answer.keptAt }
     : undefined
 }
 

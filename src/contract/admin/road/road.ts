@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { newEntrySchema, storedEntrySchema } from '../../../domain/road/entries-schema.ts'
 import { flightSchema } from '../../booking/flights.ts'
 import { staffCalls } from '../../calls.ts'
+import { planDaySchema } from '../../catalogue/plan-day.ts'
 import { errorsOf } from '../../errors.ts'
 import { cents, isoDay, isoInstant, uuid } from '../../values.ts'
 import { done } from '../values.ts'
@@ -49,16 +50,6 @@ const personSchema = z.object({
       lastNight: z.int(),
     }),
   ),
-})
-
-const planDaySchema = z.object({
-  day: z.int(),
-  date: isoDay,
-  title: z.string(),
-  activities: z.array(
-    z.object({ time: z.string().nullable(), title: z.string(), place: z.string().nullable() }),
-  ),
-  hotel: z.string().nullable(),
 })
 
 export const entrySchema = storedEntrySchema.and(z.object({ author: z.string() }))

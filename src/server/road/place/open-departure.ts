@@ -1,8 +1,7 @@
 import type { z } from 'zod'
 import type { roadDepartureSchema } from '../../../contract/admin/road/road.ts'
 import { bookingReference } from '../../../domain/booking/bookings.ts'
-import { addDays } from '../../../domain/dates.ts'
-import { dayPlanOf } from '../../../domain/road/day-plan.ts'
+import { dayPlanOf } from '../../../domain/catalogue/day-plan.ts'
 import { personKey } from '../../../domain/road/person-key.ts'
 import { documentRule, expiryMisfit } from '../../../domain/trip/strip/document.ts'
 import { openTraveller } from '../../platform/db/sealed-fields.ts'
@@ -54,10 +53,7 @@ export async function openDeparture(deps: Leading, id: string): Promise<View> {
     groupLink: led.row.groupLink || null,
     flights: led.row.flights,
     group,
-    plan: (trip ? dayPlanOf(trip) : []).map((day) => ({
-      ...day,
-      date: addDays(led.startDate, day.day - 1),
-    })),
+    plan: trip ? dayPlanOf(trip, led.startDate) : [],
     hotels: (trip?.hotels ?? []).map((hotel) =>
       typeof hotel === 'string'
         ? { name: hotel, text: null }

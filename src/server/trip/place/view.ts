@@ -78,6 +78,7 @@ function beforeOf(
     trip,
     startDate,
     tripDays,
+    today: facts.today,
     coordinators,
     fellows,
     groupLink,
