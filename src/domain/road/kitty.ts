@@ -6,9 +6,9 @@ export const kittyItself = 'cassa'
 const itsName = 'Cassa'
 const leaver = 'Chi non viaggia più'
 
-/** The names in a kitty: first names, and a phrase for people who left the departure, numbered if several. */
+/** The names in a kitty: the travellers' short names, and a phrase for people who left the departure, numbered if several. */
 export function namesInKitty(
-  firstNames: ReadonlyMap<string, string>,
+  travellers: ReadonlyMap<string, string>,
   entries: readonly Entry[],
 ): Map<string, string> {
   const named = [
@@ -17,12 +17,12 @@ export function namesInKitty(
       [body.paidBy ?? [], body.people].flat(),
     ),
   ]
-  const left = [...new Set(named)].filter((key) => !firstNames.has(key))
+  const left = [...new Set(named)].filter((key) => !travellers.has(key))
   const names = left.map((key, index): [string, string] => [
     key,
     left.length > 1 ? `${leaver} ${index + 1}` : leaver,
   ])
-  return new Map([...firstNames, ...names])
+  return new Map([...travellers, ...names])
 }
 
 /** The name of a person or of the kitty itself. */

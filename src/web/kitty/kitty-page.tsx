@@ -14,7 +14,7 @@ type Kitty = Awaited<ReturnType<Api['road']['kitty']>>
 const title = 'Cassa comune'
 const panel = 'mt-4 rounded-panel border border-line bg-white p-5'
 
-/** The group's kitty for anyone who has its link: first names and amounts, nothing else. */
+/** The group's kitty for anyone who has its link: short names and amounts, nothing else. */
 export function Component() {
   const { token = '' } = useParams()
   const asked = useQuery(

@@ -1,9 +1,9 @@
 import { path } from '../../../contract/pages.ts'
 import { todayInRome } from '../../../domain/dates.ts'
 import { DomainError } from '../../../domain/errors.ts'
-import { firstNamesOf } from '../../../domain/road/first-names.ts'
 import { kittyName, kittyOf, namesInKitty } from '../../../domain/road/kitty.ts'
 import { personKey } from '../../../domain/road/person-key.ts'
+import { shortNamesOf } from '../../../domain/road/short-names.ts'
 import { isOpenOn } from '../../../domain/road/window.ts'
 import { type Actor, writeAudit } from '../../platform/audit/write-audit.ts'
 import type { Db } from '../../platform/db/client.ts'
@@ -34,14 +34,15 @@ export async function makeKittyLink(deps: Asking, departureId: string): Promise<
   })
 }
 
-/** The first names of the travellers, by key. */
+/** The short names of the travellers, by key. */
 export async function kittyNames(db: Db, departureId: string): Promise<Map<string, string>> {
   const bookings = await groupOf(db, departureId)
-  return firstNamesOf(
+  return shortNamesOf(
     bookings.flatMap((booking) =>
-      booking.travelers.map(({ firstName }, seat) => ({
+      booking.travelers.map(({ firstName, lastName }, seat) => ({
         key: personKey(booking, seat),
         firstName,
+        lastName,
       })),
     ),
   )
@@ -52,11 +53,11 @@ export async function viewKitty(deps: Pick<Deps, 'db' | 'now' | 'catalogue'>, to
   const row = isToken(token) ? await departureOfKitty(deps.db, hashOf(token)) : undefined
   const led = row && ledView(deps, row)
   if (!led || !isOpenOn(led, todayInRome(deps.now()))) throw new DomainError('KITTY_NOT_FOUND')
-  const [entries, firstNames] = await Promise.all([
+  const [entries, travellers] = await Promise.all([
     entriesOfDeparture(deps.db, led.row.id),
     kittyNames(deps.db, led.row.id),
   ])
-  const names = namesInKitty(firstNames, entries)
+  const names = namesInKitty(travellers, entries)
   const kitty = kittyOf(entries)
   const name = (key: string) => kittyName(names, key)
   return {

@@ -3,8 +3,8 @@ import { Download, Share2 } from 'lucide-react'
 import { useState } from 'react'
 import { adminDownloads } from '../../../contract/admin/downloads.ts'
 import { formatEuro } from '../../../domain/money.ts'
-import { firstNamesOf } from '../../../domain/road/first-names.ts'
 import { kittyName, kittyOf, namesInKitty, paymentText } from '../../../domain/road/kitty.ts'
+import { shortNamesOf } from '../../../domain/road/short-names.ts'
 import { useTodayHere } from '../../browser/hydration.ts'
 import { Button, ButtonAnchor } from '../../ui/button.tsx'
 import { adminApi } from '../api.ts'
@@ -20,7 +20,7 @@ import { Strike } from './strike.tsx'
 export function KittyPart({ view, entries }: PartProps) {
   const [writing, setWriting] = useState<KittyWriting>()
   const kitty = kittyOf(entries)
-  const names = namesInKitty(firstNamesOf(view.group), entries)
+  const names = namesInKitty(shortNamesOf(view.group), entries)
   const name = (key: string) => kittyName(names, key)
   return (
     <>

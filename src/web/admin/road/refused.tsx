@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { firstNamesOf } from '../../../domain/road/first-names.ts'
+import { shortNamesOf } from '../../../domain/road/short-names.ts'
 import { StaffButton } from '../ui/staff-button.tsx'
 import { IncidentForm, NoticeForm } from './diary.tsx'
 import { DropEntry } from './drop-entry.tsx'
@@ -68,7 +68,7 @@ function Correction({ again, view, onClose }: CorrectionProps) {
       return <ExpenseForm {...props} />
     case 'kitty_in':
     case 'kitty_out': {
-      const names = firstNamesOf(view.group)
+      const names = shortNamesOf(view.group)
       const people = view.group.map(({ key }) => ({ key, name: names.get(key) ?? '' }))
       return (
         <KittyForm
