@@ -1,4 +1,4 @@
-import type { Provider } from './ledger-accounts.ts'
+import { type Provider, providerNames } from './ledger-accounts.ts'
 
 export type ReceiptKind = 'receipt' | 'credit_note'
 
@@ -19,6 +19,13 @@ type Numbered = { kind: ReceiptKind; number: number; year: number }
 export function receiptTitle(receipt: Numbered & { isReversal: boolean }): string {
   const { kind, isReversal: reverses } = receipt
   return `${(reverses ? reversals : names)[kind]} ${receiptCode(receipt)}`
+}
+
+type Listed = { provider: Provider; receipt: { kind: ReceiptKind; isReversal: boolean } | null }
+
+/** 'Bonifico', 'Rimborso', but 'Storno di rimborso' for a refund that was taken back: no money has moved. */
+export function movementName({ provider, receipt }: Listed): string {
+  return receipt?.isReversal ? reversals[receipt.kind] : providerNames[provider]
 }
 
 type Recorded = { kind: ReceiptKind; provider: Provider; reversesId: string | null }

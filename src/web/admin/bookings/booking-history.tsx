@@ -4,8 +4,7 @@ import { useState } from 'react'
 import { adminDownloads } from '../../../contract/admin/downloads.ts'
 import { formatDate, formatMoment } from '../../../domain/dates.ts'
 import { mailKindLabel } from '../../../domain/mail-kinds.ts'
-import { providerNames } from '../../../domain/money/ledger-accounts.ts'
-import { receiptTitle } from '../../../domain/money/receipts.ts'
+import { movementName, receiptTitle } from '../../../domain/money/receipts.ts'
 import { formatEuro } from '../../../domain/money.ts'
 import { StatusDot } from '../../ui/badge.tsx'
 import { admin, adminApi } from '../api.ts'
@@ -30,7 +29,7 @@ export function Payments({ booking }: Props) {
         {booking.payments.map((payment) => (
           <li key={payment.id} className="flex gap-3 py-1.25">
             <span className="min-w-0 flex-1">
-              {providerNames[payment.provider]} del {formatDate(payment.receivedOn)}
+              {movementName(payment)} del {formatDate(payment.receivedOn)}
               <span className="block text-[0.875rem] text-ink-2">
                 {[payment.recordedBy && `registrato da ${payment.recordedBy}`, payment.note]
                   .filter(Boolean)
