@@ -6,6 +6,7 @@ export function ownDatabase(_name: string, names: readonly string[]) {
     return {
       get: (key: unknown) => rows.get(key),
       getAll: () => [...rows.values()],
+      getAllKeys: () => [...rows.keys()],
       put: (row: unknown, key: unknown) => void rows.set(key, row),
       delete: (key: unknown) => void rows.delete(key),
       clear: () => rows.clear(),

@@ -42,6 +42,8 @@ export const diaryContract = {
             currency: z.string(),
             rate: z.string(),
             receipt: uuid.nullable(),
+            /** False while its photograph has not arrived, or when it was never accepted. */
+            hasPhoto: z.boolean(),
             euro: cents,
             decision: z.enum(['approved', 'refused']).nullable(),
             reason: z.string().nullable(),

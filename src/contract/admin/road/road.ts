@@ -66,6 +66,8 @@ export const roadDepartureSchema = z.object({
   plan: z.array(planDaySchema),
   hotels: z.array(z.object({ name: z.string(), text: z.string().nullable() })),
   entries: z.array(entrySchema),
+  /** The photographs of receipts that have arrived: an expense may name one that was refused. */
+  receipts: z.array(uuid),
   /** The office's decisions about expenses. */
   decisions: z.array(
     z.object({

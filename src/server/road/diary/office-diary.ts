@@ -8,6 +8,7 @@ import { departureMargin } from '../../money/ledger/departure-margin.ts'
 import { type Actor, writeAudit } from '../../platform/audit/write-audit.ts'
 import type { Tx } from '../../platform/db/client.ts'
 import type { Deps } from '../../platform/deps.ts'
+import { receiptPhotosOf } from '../purses/store.ts'
 import { addEntries, decisionsOf, entriesOfDeparture } from './store.ts'
 
 type Writing = Pick<Deps, 'db' | 'now'> & { actor: Actor }
@@ -22,6 +23,7 @@ export async function readDiary({ db }: Pick<Deps, 'db'>, departureId: string) {
   const tripId = tripIdOf(departure.destinationId)
   const entries = await entriesOfDeparture(db, departureId)
   const struck = struckIn(entries)
+  const photos = new Set(await receiptPhotosOf(db, departureId))
   const decisions = new Map((await decisionsOf(db, departureId)).map((one) => [one.entryId, one]))
   const facts = ({ id, author, writtenAt }: (typeof entries)[number]) => ({
     id,
@@ -43,6 +45,7 @@ export async function readDiary({ db }: Pick<Deps, 'db'>, departureId: string) {
         return {
           ...facts(entry),
           ...entry.body,
+          hasPhoto: entry.body.receipt !== null && photos.has(entry.body.receipt),
           euro: euroOf(entry.body),
           decision: decided?.decision ?? null,
           reason: decided?.reason ?? null,

@@ -7,6 +7,7 @@ import { documentRule, expiryMisfit } from '../../../domain/trip/strip/document.
 import { openTraveller } from '../../platform/db/sealed-fields.ts'
 import { type Leading, type Led, ledDepartures, requireLed } from '../access/led-departures.ts'
 import { decisionsOf, entriesOfDeparture } from '../diary/store.ts'
+import { receiptPhotosOf } from '../purses/store.ts'
 import { bedKey, roomsByPerson, type SleepsIn } from './rooms.ts'
 import { type GroupBooking, groupOf } from './store.ts'
 
@@ -36,11 +37,12 @@ function facts({ row, title, startDate, endDate, opensOn, closesOn }: Led, peopl
  */
 export async function openDeparture(deps: Leading, id: string): Promise<View> {
   const led = await requireLed(deps, id)
-  const [bookings, entries, decisions, rooms] = await Promise.all([
+  const [bookings, entries, decisions, rooms, receipts] = await Promise.all([
     groupOf(deps.db, id),
     entriesOfDeparture(deps.db, id),
     decisionsOf(deps.db, id),
     roomsByPerson(deps.db, id),
+    receiptPhotosOf(deps.db, id),
   ])
   const { trips, organiser } = deps.catalogue.current().catalogue
   const trip = trips.find((one) => one.id === led.tripId)
@@ -60,6 +62,7 @@ export async function openDeparture(deps: Leading, id: string): Promise<View> {
         : { name: hotel.name, text: hotel.description },
     ),
     entries,
+    receipts,
     decisions,
     readAt: deps.now().toISOString(),
   }

@@ -15,6 +15,7 @@ import { callApi } from '../../testing/test-deps.ts'
 import { openOffice } from '../../testing/test-staff.ts'
 import { forgetRoad } from '../forget-road.ts'
 import { receiveReceipt } from './receive-receipt.ts'
+import { insertReceiptPhoto } from './store.ts'
 
 const jpegStart = Uint8Array.from([
   0xff, 0xd8, 0xff, 0xe0, 0, 16, 0x4a, 0x46, 0x49, 0x46, 0, 1, 1, 0,
@@ -126,6 +127,45 @@ test('an approval that was wrong is taken back by an administrator, with its cos
   ])
   expect((await approve()).status).toBe(200)
   expect(await shown()).toEqual(approved)
+})
+
+test('an expense tells whether its photograph has arrived', async () => {
+  const receipt = randomUUID()
+  const expense = entry(phones[0], 52, {
+    kind: 'expense',
+    body: {
+      paidOn: startDate,
+      what: 'Traghetto',
+      category: 'transport',
+      amount: 1_200,
+      currency: 'EUR',
+      rate: '1',
+      receipt,
+    },
+  })
+  await send([expense])
+  const { consultant, coordinator } = office.cookies
+  const told = async () => {
+    const diary = await office.call(consultant, 'GET', `/diary/${departureId}`)
+    const open = await office.call(coordinator, 'GET', `/road/departures/${departureId}`)
+    const [row] = (diary.body['expenses'] as { id: string; hasPhoto: boolean }[]).filter(
+      ({ id }) => id === expense.id,
+    )
+    return [row?.hasPhoto, (open.body['receipts'] as string[]).includes(receipt)]
+  }
+  expect(await told()).toEqual([false, false])
+  await database.db.transaction((tx) =>
+    insertReceiptPhoto(tx, {
+      id: receipt,
+      departureId,
+      filePath: `ricevute-viaggio/${receipt}`,
+      mimeType: 'image/jpeg',
+      sizeBytes: 1,
+      uploadedBy: 'Marta',
+      deleteAfter: new Date('2199-01-01T00:00:00Z'),
+    }),
+  )
+  expect(await told()).toEqual([true, true])
 })
 
 test('the log says that a coordinator, not a customer, uploaded a receipt', async () => {

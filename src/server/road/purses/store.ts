@@ -16,6 +16,15 @@ export async function findReceiptPhoto(db: Db | Tx, id: string): Promise<Receipt
   return row
 }
 
+/** The ids of the photographs that have arrived. */
+export async function receiptPhotosOf(db: Db | Tx, departureId: string): Promise<string[]> {
+  const rows = await db
+    .select({ id: roadReceipts.id })
+    .from(roadReceipts)
+    .where(eq(roadReceipts.departureId, departureId))
+  return rows.map(({ id }) => id)
+}
+
 export async function insertReceiptPhoto(
   tx: Tx,
   row: typeof roadReceipts.$inferInsert,

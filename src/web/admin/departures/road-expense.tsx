@@ -49,7 +49,7 @@ export function ExpenseRow({ expense }: { expense: Expense }) {
       </p>
       <Written entry={expense} />
       <div className="mt-2 flex flex-wrap items-center gap-2">
-        {expense.receipt ? (
+        {expense.receipt && expense.hasPhoto ? (
           <a
             href={adminDownloads.roadReceipt(expense.receipt)}
             target="_blank"
@@ -59,7 +59,9 @@ export function ExpenseRow({ expense }: { expense: Expense }) {
             Vedi la ricevuta
           </a>
         ) : (
-          <span className="text-ink-2">Senza ricevuta</span>
+          <span className="text-ink-2">
+            {expense.receipt ? 'La fotografia della ricevuta non c’è' : 'Senza ricevuta'}
+          </span>
         )}
         {expense.decision && (
           <span className="font-semibold">

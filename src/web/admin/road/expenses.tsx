@@ -6,11 +6,14 @@ import { euroOf, expensesTotal } from '../../../domain/road/expenses.ts'
 import { Button } from '../../ui/button.tsx'
 import { ExpenseForm } from './expense-form.tsx'
 import { card, Part, type PartProps } from './part.tsx'
+import { PhotographAgain } from './photograph-again.tsx'
+import { useRoad } from './road-state.ts'
 import { Strike } from './strike.tsx'
 
 /** What the coordinator paid for the departure: once the office approves it, it is a cost. */
 export function Expenses({ view, entries }: PartProps) {
   const [writing, setWriting] = useState(false)
+  const { photos } = useRoad()
   const struck = struckIn(entries)
   const expenses = entriesOf(entries, 'expense')
   const total = expensesTotal(entries, view.decisions)
@@ -34,8 +37,11 @@ export function Expenses({ view, entries }: PartProps) {
               {categoryLabels[entry.body.category]} · {formatDate(entry.body.paidOn)}
               {entry.body.currency !== 'EUR' &&
                 ` · ${formatAmountPlain(entry.body.amount)} ${entry.body.currency} a ${entry.body.rate.replace('.', ',')}`}
-              {entry.body.receipt ? ' · con ricevuta' : ' · senza ricevuta'}
+              {receiptText(entry.body.receipt, { view, photos })}
             </p>
+            {isMissing(entry.body.receipt, { view, photos }) && !struck.has(entry.id) && (
+              <PhotographAgain departureId={view.id} receipt={entry.body.receipt} />
+            )}
             {(!struck.has(entry.id) || isDecided(entry, view)) && (
               <p>{decisionText(entry, view)}</p>
             )}
@@ -51,6 +57,18 @@ export function Expenses({ view, entries }: PartProps) {
       {writing && <ExpenseForm departureId={view.id} onClose={() => setWriting(false)} />}
     </Part>
   )
+}
+
+type Known = Pick<PartProps, 'view'> & { photos: readonly string[] }
+
+/** Neither on the site nor on this phone: it was refused for good, or waits on a colleague's phone. */
+function isMissing(receipt: string | null, { view, photos }: Known): receipt is string {
+  return receipt !== null && !view.receipts.includes(receipt) && !photos.includes(receipt)
+}
+
+function receiptText(receipt: string | null, known: Known): string {
+  if (receipt === null) return ' · senza ricevuta'
+  return isMissing(receipt, known) ? '' : ' · con ricevuta'
 }
 
 function isDecided({ id }: EntryOf<'expense'>, { decisions }: PartProps['view']): boolean {

@@ -3,8 +3,9 @@ import { answerOf, ownDatabase } from '../../browser/own-database.ts'
 import type { Answers } from '../api.ts'
 
 export type RoadView = Answers['road']['open']
-/** A view that may have been stored by a release without flights. */
-type OlderView = Omit<RoadView, 'flights'> & Partial<Pick<RoadView, 'flights'>>
+/** A view that may have been stored by a release without flights, or without the receipts that have arrived. */
+type OlderView = Omit<RoadView, 'flights' | 'receipts'> &
+  Partial<Pick<RoadView, 'flights' | 'receipts'>>
 export type MyDeparture = Answers['road']['mine']['departures'][number]
 
 /** The phone's user, the phone's id, and the departures stored on it. */
@@ -26,17 +27,32 @@ const stores = ['facts', 'views', 'waiting', 'photos'] as const
 
 const within = ownDatabase(databaseName, stores)
 
-export type Kept = { holder: Holder | undefined; views: RoadView[]; waiting: Waiting[] }
+export type Kept = {
+  holder: Holder | undefined
+  views: RoadView[]
+  waiting: Waiting[]
+  /** The photographs that still have to be sent. */
+  photos: string[]
+}
 
 export function readPhone(): Promise<Kept> {
   return within(async (store) => {
-    const [holder, views, waiting] = await Promise.all([
+    const [holder, views, waiting, photos] = await Promise.all([
       answerOf(store('facts').get('holder') as IDBRequest<Holder | undefined>),
       answerOf(store('views').getAll() as IDBRequest<OlderView[]>),
       answerOf(store('waiting').getAll() as IDBRequest<Waiting[]>),
+      answerOf(store('photos').getAllKeys() as IDBRequest<string[]>),
     ])
-    return { holder, views: views.map((view) => ({ flights: [], ...view })), waiting }
+    return { holder, views: views.map(asNow), waiting, photos }
   })
+}
+
+/** Until the next connection nothing is said to be missing. */
+function asNow(view: OlderView): RoadView {
+  const named = (view.entries as Entry[]).flatMap((entry) =>
+    entry.kind === 'expense' ? (entry.body.receipt ?? []) : [],
+  )
+  return { flights: [], receipts: named, ...view }
 }
 
 export function keepHolder(holder: Holder): Promise<unknown> {
@@ -109,6 +125,22 @@ export function photosOf(departureId: string): Promise<Photo[]> {
   return within(async (store) => {
     const all = await answerOf(store('photos').getAll() as IDBRequest<Photo[]>)
     return all.filter((photo) => photo.departureId === departureId)
+  })
+}
+
+/** The server has the photograph; in one transaction, so that it is never taken for a missing one. */
+export function photoArrived({
+  id,
+  departureId,
+}: Pick<Photo, 'id' | 'departureId'>): Promise<void> {
+  return within(async (store) => {
+    const view = await answerOf(
+      store('views').get(departureId) as IDBRequest<OlderView | undefined>,
+    )
+    if (view?.receipts) {
+      await answerOf(store('views').put({ ...view, receipts: [...view.receipts, id] }, departureId))
+    }
+    await answerOf(store('photos').delete(id))
   })
 }
 

@@ -42,6 +42,7 @@ const view = (typed: string): RoadView => {
     plan: [],
     hotels: [],
     entries: [],
+    receipts: [],
     decisions: [],
     readAt: '2027-03-01T10:00:00.000Z',
   }

@@ -1,7 +1,7 @@
 import { ORPCError } from '@orpc/client'
 import { adminApi, hasCode } from '../api.ts'
 import { notifyError } from '../notify.ts'
-import { dropPhoto, photosOf } from './phone-store.ts'
+import { dropPhoto, photoArrived, photosOf } from './phone-store.ts'
 
 /** Status codes that a retry can't change; anything else is sent again. */
 const hopeless = [400, 404, 413, 415, 422]
@@ -17,14 +17,15 @@ export async function sendPhotos(departureId: string): Promise<unknown> {
     try {
       const named = new File([file], 'ricevuta', { type: file.type })
       await adminApi.road.receipt({ id: departureId, receiptId, file: named })
+      await photoArrived({ id: receiptId, departureId })
     } catch (error) {
       if (!(error instanceof ORPCError) || signedOut.includes(error.status)) throw error
       // The departure was just taken away: it may come back.
       const isLost = hopeless.includes(error.status) && !hasCode(error, 'DEPARTURE_NOT_FOUND')
       if (!isLost) return error
       notifyError(error, 'La fotografia di una ricevuta non è stata accettata')
+      await dropPhoto(receiptId)
     }
-    await dropPhoto(receiptId)
   }
   return undefined
 }

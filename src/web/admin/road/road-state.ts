@@ -11,6 +11,7 @@ import {
 import { api } from '../../api.ts'
 import { listeners } from '../../browser/listeners.ts'
 import { randomId } from '../../browser/random-id.ts'
+import { smallerPhoto } from '../../browser/smaller-photo.ts'
 import { adminApi, errorText } from '../api.ts'
 import {
   dropWaiting,
@@ -19,6 +20,7 @@ import {
   type Kept,
   keepEntry,
   keepHolder,
+  keepPhoto,
   keepView,
   markRefused,
   type RoadView,
@@ -52,6 +54,7 @@ let road: Road = {
   holder: undefined,
   views: [],
   waiting: [],
+  photos: [],
   connection: 'asking',
 }
 const { subscribe, tell } = listeners()
@@ -187,6 +190,17 @@ export async function write<Kind extends EntryKind>(
 export async function writeAgain(refused: Waiting): Promise<void> {
   const { departureId, entry } = refused
   await write(departureId, entry.kind, entry.body, refused)
+}
+
+/** Takes the place of a photograph that never arrived: the expense that names it stays as it is. */
+export async function photographAgain(
+  departureId: string,
+  receipt: string,
+  photo: File,
+): Promise<void> {
+  await keepPhoto({ id: receipt, departureId, file: await smallerPhoto(photo) })
+  await readAgain()
+  void syncRoad()
 }
 
 /** Removes an entry that never reached the server. */
