@@ -58,6 +58,7 @@ export const accountChangeViewSchema = z.object({
   expiresAt: isoInstant,
   appliesAt: isoInstant.nullable().describe('from when on it holds without a second administrator'),
   isOwn: z.boolean(),
+  obstacle: z.string().nullable().describe('why the reader cannot approve it now, in words'),
 })
 
 /** The result of a change that was made, or of one that waits for a second administrator. */

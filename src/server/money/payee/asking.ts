@@ -12,8 +12,8 @@ export function askingFrom(context: StaffContext): Asking {
 
 /** The page's answer while a change waits for a second administrator. */
 export async function waitingAnswer(
-  { db, staff }: StaffContext,
+  context: StaffContext,
   { waiting }: Extract<Outcome, { waiting: unknown }>,
 ) {
-  return { waiting: await changeView(db, waiting, staff.id) }
+  return { waiting: await changeView(context, waiting) }
 }

@@ -1,5 +1,6 @@
 import type { z } from 'zod'
 import type { accountChangeViewSchema } from '../../../contract/admin/accounts/accounts.ts'
+import { errorCatalogue } from '../../../contract/errors.ts'
 import { DomainError } from '../../../domain/errors.ts'
 import { wasStoppedSince } from '../../access/staff/access-log.ts'
 import { requireFreshSignIn } from '../../access/staff/require-fresh-sign-in.ts'
@@ -19,16 +20,18 @@ import { type Asking, inTransaction, tellStaff } from './change-account.ts'
 import { requireIndependent, requireStanding } from './standing.ts'
 
 /** The changes that wait for a second administrator, with full account data, so that it can be compared. */
-export async function pendingChanges({ db, now, staff }: Pick<Asking, 'db' | 'now' | 'staff'>) {
-  const rows = await listPending(db, now())
-  return Promise.all(rows.map((row) => changeView(db, row, staff.id)))
+export async function pendingChanges(deps: Reading) {
+  const rows = await listPending(deps.db, deps.now())
+  return Promise.all(rows.map((row) => changeView(deps, row)))
 }
 
+type Reading = Pick<Asking, 'db' | 'env' | 'now' | 'staff'>
+
 export async function changeView(
-  db: Db,
+  deps: Reading,
   row: PendingChange,
-  staffId: string,
 ): Promise<z.input<typeof accountChangeViewSchema>> {
+  const { db, staff } = deps
   const { change } = row
   const account = 'accountId' in change && change.accountId ? change.accountId : undefined
   const replacement = change.kind === 'block' ? change.replacementId : undefined
@@ -45,7 +48,8 @@ export async function changeView(
     requestedAt: row.requestedAt.toISOString(),
     expiresAt: row.expiresAt.toISOString(),
     appliesAt: row.appliesAt?.toISOString() ?? null,
-    isOwn: row.requestedBy === staffId,
+    isOwn: row.requestedBy === staff.id,
+    obstacle: await obstacleFor(deps, row),
   }
 }
 
@@ -54,15 +58,32 @@ async function namedAccount(db: Db, id: string) {
   return row ? { accountHolder: row.accountHolder, iban: row.iban } : null
 }
 
+type Approving = Pick<Asking, 'env' | 'now' | 'staff'> & { db: Db | Tx }
+
+async function requireApprover(deps: Approving, { requestedBy }: PendingChange): Promise<void> {
+  await requireIndependent(deps, requestedBy, deps.staff.id)
+  await requireStanding(deps, deps.staff.id)
+  await requireStanding(deps, requestedBy)
+}
+
+/** What approving would be refused with, so that nobody presses a button in vain; null if nothing is in the way. */
+async function obstacleFor(deps: Approving, row: PendingChange): Promise<string | null> {
+  try {
+    await requireApprover(deps, row)
+    return null
+  } catch (error) {
+    if (error instanceof DomainError) return errorCatalogue[error.code].message
+    throw error
+  }
+}
+
 /** Approval by a second administrator; the change is applied now, under the current rules. */
 export async function approveChange(deps: Asking, id: string): Promise<void> {
   await requireFreshSignIn(deps)
   await inTransaction(deps, async (tx) => {
     const row = await requirePending(tx, deps, id)
     const own = { ...deps, db: tx }
-    await requireIndependent(own, row.requestedBy, deps.staff.id)
-    await requireStanding(own, deps.staff.id)
-    await requireStanding(own, row.requestedBy)
+    await requireApprover(own, row)
     if (!(await isStillWanted(tx, row))) throw new DomainError('CHANGE_EXPIRED')
     const applied = await applyChange(tx, deps, row.change)
     await decide(tx, deps, row, 'approved')

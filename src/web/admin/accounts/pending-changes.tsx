@@ -1,7 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
 import { Hourglass } from 'lucide-react'
+import { useId } from 'react'
 import { formatIban } from '../../../domain/accounts/iban.ts'
 import { formatMoment } from '../../../domain/dates.ts'
+import { elidedDays } from '../../../domain/typography.ts'
 import { admin, adminApi } from '../api.ts'
 import { notifyDone } from '../notify.ts'
 import { StaffButton } from '../ui/staff-button.tsx'
@@ -57,6 +59,7 @@ function detailsOf(change: AccountChange): string[] {
 
 function Row({ change }: { change: AccountChange }) {
   const { id, isOwn } = change
+  const obstacleId = useId()
   const approve = useAccountChange({
     call: () => adminApi.accounts.approve({ id }),
     done: () => notifyDone('Modifica approvata'),
@@ -77,17 +80,24 @@ function Row({ change }: { change: AccountChange }) {
           </p>
         ))}
         <p className="mt-0.5 text-ink-2">
-          {isOwn ? 'Chiesta da te' : `Chiesta da ${change.requestedBy}`} il{' '}
-          {formatMoment(change.requestedAt)},{' '}
+          {isOwn ? 'Chiesta da te' : `Chiesta da ${change.requestedBy}`}{' '}
+          {elidedDays(`il ${formatMoment(change.requestedAt)}`)},{' '}
           {change.appliesAt
-            ? `vale dal ${formatMoment(change.appliesAt)} se nessuno la ferma`
-            : `scade il ${formatMoment(change.expiresAt)}`}
+            ? elidedDays(`vale dal ${formatMoment(change.appliesAt)} se nessuno la ferma`)
+            : elidedDays(`scade il ${formatMoment(change.expiresAt)}`)}
         </p>
+        {!isOwn && change.obstacle !== null && (
+          <p id={obstacleId} className="mt-1 font-semibold">
+            {change.obstacle}
+          </p>
+        )}
       </div>
       <div className="flex flex-wrap gap-2">
         {!isOwn && (
           <StaffButton
             kind="primary"
+            disabled={change.obstacle !== null}
+            aria-describedby={change.obstacle === null ? undefined : obstacleId}
             busy={approve.isPending}
             onClick={() => approve.mutate(undefined)}
           >
