@@ -1,6 +1,7 @@
 import { addDays, formatLongDate, todayInRome } from '../dates.ts'
 import { type Cents, formatEuro } from '../money.ts'
 import { clockInRome } from '../rome-clock.ts'
+import { elidedDays } from '../typography.ts'
 
 export const historyDays = 30
 const dayMs = 86_400_000
@@ -73,7 +74,9 @@ export function outlookText(
     // Only whole days count: the day on which the price began is only partly on record.
     const from = since && addDays(todayInRome(new Date(since)), historyDays + 1)
     return from
-      ? `Uno sconto si può scrivere dal ${formatLongDate(from)}: servono ${historyDays} giorni di prezzi registrati.`
+      ? elidedDays(
+          `Uno sconto si può scrivere dal ${formatLongDate(from)}: servono ${historyDays} giorni di prezzi registrati.`,
+        )
       : `Uno sconto si può scrivere dopo ${historyDays} giorni dalla pubblicazione del prezzo.`
   }
   const lowest = `Il prezzo più basso ${days} è ${formatEuro(reference)}`

@@ -1,6 +1,7 @@
 import { bookingReference } from '../booking/bookings.ts'
 import { diffDays, formatDate, type IsoDate } from '../dates.ts'
 import { type Cents, formatEuro } from '../money.ts'
+import { elidedDays } from '../typography.ts'
 import { isOneSlip, type Reading, type ReadingKind } from './causale.ts'
 import {
   isNamedExactly,
@@ -237,7 +238,7 @@ export function reasonsOf(evidence: Evidence): string[] {
     knowsIban ? 'Lo stesso IBAN ha già pagato per questa prenotazione' : '',
     candidate.isDeclared ? 'Il cliente ha dichiarato il bonifico' : '',
     sameAccount ? '' : 'La prenotazione si paga su un altro conto',
-    isAfter ? '' : `La prenotazione è nata dopo, il ${formatDate(candidate.bookedOn)}`,
+    isAfter ? '' : elidedDays(`La prenotazione è nata dopo, il ${formatDate(candidate.bookedOn)}`),
     candidate.isOpen ? '' : 'La prenotazione non attende più pagamenti',
   ].filter((reason) => reason !== '')
 }
@@ -264,7 +265,9 @@ function amountReason({ amount, candidate }: Evidence): string {
     case 'exact':
       return `Importo esatto: ${amount.what}`
     case 'recorded':
-      return `Pagamento già registrato a mano il ${formatDate(amount.payment.receivedOn)}`
+      return elidedDays(
+        `Pagamento già registrato a mano il ${formatDate(amount.payment.receivedOn)}`,
+      )
     case 'part':
       return amount.isRepeated
         ? sentTwice

@@ -3,6 +3,7 @@ import { hasDeparted } from '../catalogue/departures.ts'
 import { addDays, formatDate, type IsoDate, weekdayOf } from '../dates.ts'
 import { isHoliday } from '../holidays.ts'
 import { type Cents, formatEuro } from '../money.ts'
+import { elidedDays } from '../typography.ts'
 
 /** A declared transfer that has not arrived after this many working days gets a reminder. */
 export const declaredPatience = 3
@@ -97,7 +98,7 @@ export function reminderWords(reminded: Reminded): ReminderWords {
 export function reminderText(reminded: Reminded, causale: string | null, address: string): string {
   const { firstName, destinationTitle, startDate, dueOn, today } = reminded
   const amount = formatEuro(reminded.amount)
-  const trip = `${destinationTitle} del ${formatDate(startDate)}`
+  const trip = elidedDays(`${destinationTitle} del ${formatDate(startDate)}`)
   const when = dueOn === null ? '' : `, da versare ${balanceDeadline(dueOn, today)}`
   const middle = reminded.isDeclared
     ? `il bonifico di ${amount} per ${trip} non risulta ancora arrivato sul nostro conto: puoi mandarci la ricevuta?`

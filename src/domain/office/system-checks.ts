@@ -1,4 +1,5 @@
 import { formatMoment } from '../dates.ts'
+import { elidedDays } from '../typography.ts'
 
 export const checkStates = ['ok', 'attention', 'wrong'] as const
 export type CheckState = (typeof checkStates)[number]
@@ -167,7 +168,9 @@ export function backupCheck(lastAt: Date | null, isEncrypted: boolean, now: Date
     'Serve ogni notte, con una copia altrove: la programma il tecnico («npm run backup»). Una la fai anche tu, qui sotto.'
   if (!lastAt) return check('backup', title, 'wrong', 'Non ne risulta nessuna.', advice)
   const age = now.getTime() - lastAt.getTime()
-  const text = `L’ultima è del ${formatMoment(lastAt)}${isEncrypted ? ', cifrata' : ''}.`
+  const text = elidedDays(
+    `L’ultima è del ${formatMoment(lastAt)}${isEncrypted ? ', cifrata' : ''}.`,
+  )
   if (age > 7 * 24 * hour) return check('backup', title, 'wrong', text, advice)
   if (age > 36 * hour) return check('backup', title, 'attention', text, advice)
   return check('backup', title, 'ok', text)

@@ -5,6 +5,7 @@ import {
   isIsoDate,
   todayInRome,
 } from '../../domain/dates.ts'
+import { elidedDays } from '../../domain/typography.ts'
 
 const minuteMs = 60_000
 
@@ -17,7 +18,7 @@ export function ago(moment: string, now = new Date()): string {
   if (hours < 24) return hours === 1 ? "un'ora fa" : `${hours} ore fa`
   const days = Math.round(hours / 24)
   if (days < 8) return days === 1 ? 'ieri' : `${days} giorni fa`
-  return `il ${formatMoment(moment).slice(0, 10)}`
+  return elidedDays(`il ${formatMoment(moment).slice(0, 10)}`)
 }
 
 /** `11:48` for today, `29/07` for other days. */

@@ -49,7 +49,7 @@ type PaymentInformationProps = {
 export function PaymentInformation(props: PaymentInformationProps) {
   const { departure, today, instalments, childDiscount } = props
   const isDeposit = props.paymentType === 'deposit'
-  const dueDate = formatDate(balanceDueDate(departure, today))
+  const byDueDate = elidedDays(`entro il ${formatDate(balanceDueDate(departure, today))}`)
   return (
     <section
       aria-labelledby="informazioni-pagamento"
@@ -69,8 +69,8 @@ export function PaymentInformation(props: PaymentInformationProps) {
             {instalments && instalments.length > 0
               ? planText(instalments)
               : isBookedLate(departure, today)
-                ? `La partenza è vicina: il saldo è dovuto entro il ${dueDate}.`
-                : `Il saldo è dovuto ${balanceDaysBeforeDeparture} giorni prima della partenza, entro il ${dueDate}.`}
+                ? `La partenza è vicina: il saldo è dovuto ${byDueDate}.`
+                : `Il saldo è dovuto ${balanceDaysBeforeDeparture} giorni prima della partenza, ${byDueDate}.`}
           </Line>
         )}
         {childDiscount && <Line icon={Baby}>{childDiscount}</Line>}

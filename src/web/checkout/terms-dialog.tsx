@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { type PageName, path } from '../../contract/pages.ts'
 import type { TermsKind } from '../../domain/catalogue/terms.ts'
 import { formatLongDate } from '../../domain/dates.ts'
+import { elidedDays } from '../../domain/typography.ts'
 import { type Api, calls } from '../api.ts'
 import { queryClient } from '../query.ts'
 import { Button } from '../ui/button.tsx'
@@ -38,7 +39,8 @@ export default function TermsDialog({ kind, onClose }: TermsDialogProps) {
       onClose={onClose}
       title={titles[kind]}
       description={
-        data && `Versione ${data.version}, in vigore dal ${formatLongDate(data.inForceFrom)}`
+        data &&
+        elidedDays(`Versione ${data.version}, in vigore dal ${formatLongDate(data.inForceFrom)}`)
       }
       width={820}
     >

@@ -1,6 +1,7 @@
 import { type ReactNode, useState } from 'react'
 import type { TermsKind } from '../../domain/catalogue/terms.ts'
 import { formatLongDate } from '../../domain/dates.ts'
+import { elidedDays } from '../../domain/typography.ts'
 import type { Api } from '../api.ts'
 import { classNames } from '../ui/class-names.ts'
 import { part } from '../ui/optional.tsx'
@@ -46,8 +47,8 @@ export function TermsNotice({ children, terms }: TermsNoticeProps) {
         {children}{' '}
         {terms ? (
           <>
-            Accetti le {conditions} e confermi di aver letto il {form} e la {privacy}, in vigore dal{' '}
-            {formatLongDate(terms.inForceFrom)}.
+            Accetti le {conditions} e confermi di aver letto il {form} e la {privacy}, in vigore{' '}
+            {elidedDays(`dal ${formatLongDate(terms.inForceFrom)}`)}.
           </>
         ) : (
           <>

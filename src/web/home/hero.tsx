@@ -2,6 +2,7 @@ import { path } from '../../contract/pages.ts'
 import { campaignOn, hasCountdown, type SiteFigures } from '../../domain/catalogue/figures.ts'
 import type { HomeContent } from '../../domain/catalogue/page-contents.ts'
 import { formatMoment } from '../../domain/dates.ts'
+import { elidedDays } from '../../domain/typography.ts'
 import { useFigures } from '../browser/figures.ts'
 import { site } from '../browser/site.ts'
 import { agencyClaims } from '../ui/agency-data.ts'
@@ -65,7 +66,8 @@ function headlineOf({ campaign, mode }: SiteFigures, texts: Texts): Texts['headl
 }
 
 function validityOf({ campaign, mode }: SiteFigures): string | undefined {
-  if (campaign?.endsAt) return `Offerta valida fino al ${formatMoment(campaign.endsAt)}.`
+  if (campaign?.endsAt)
+    return elidedDays(`Offerta valida fino al ${formatMoment(campaign.endsAt)}.`)
   const { validity, urgency } = site().brand.campaign
   return campaign && mode === 'sample' ? `${validity}. ${urgency}.` : undefined
 }

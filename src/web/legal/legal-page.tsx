@@ -2,6 +2,7 @@ import { Printer } from 'lucide-react'
 import { useLocation } from 'react-router'
 import { path } from '../../contract/pages.ts'
 import { formatLongDate } from '../../domain/dates.ts'
+import { elidedDays } from '../../domain/typography.ts'
 import { useContent } from '../browser/content.ts'
 import { Button } from '../ui/button.tsx'
 import { LegalBody } from '../ui/legal-body.tsx'
@@ -40,8 +41,8 @@ export function Component() {
         title={title}
         lead={
           <>
-            Versione {version}, in vigore dal{' '}
-            <time dateTime={inForceFrom}>{formatLongDate(inForceFrom)}</time>
+            Versione {version}, in vigore{' '}
+            <time dateTime={inForceFrom}>{elidedDays(`dal ${formatLongDate(inForceFrom)}`)}</time>
           </>
         }
       />

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { historyDays } from '../../domain/catalogue/price-history.ts'
 import { formatDate, todayInRome } from '../../domain/dates.ts'
 import { formatEuro } from '../../domain/money.ts'
+import { elidedDays } from '../../domain/typography.ts'
 import { type Api, calls } from '../api.ts'
 import { queryClient } from '../query.ts'
 
@@ -31,13 +32,14 @@ function Explained({ story }: { story: Story }) {
     <>
       <p className="text-ink-2">
         {formatEuro(reference)} è il prezzo più basso dei {historyDays} giorni prima dell'offerta,
-        iniziata il {dayOf(offeredSince)}. Oggi paghi {formatEuro(price)}: il {discount}% in meno.
+        iniziata {elidedDays(`il ${dayOf(offeredSince)}`)}. Oggi paghi {formatEuro(price)}: il{' '}
+        {discount}% in meno.
       </p>
       <Chart story={story} />
       <ul className="text-small text-ink-2">
         {prices.map(({ price: amount, from }) => (
           <li key={from}>
-            dal {dayOf(from)}: {formatEuro(amount)}
+            {elidedDays(`dal ${dayOf(from)}`)}: {formatEuro(amount)}
           </li>
         ))}
       </ul>

@@ -27,6 +27,7 @@ import {
 } from '../../../domain/money/payment-promise.ts'
 import { paymentStage } from '../../../domain/money/payment-stage.ts'
 import { formatEuro } from '../../../domain/money.ts'
+import { elidedDays } from '../../../domain/typography.ts'
 import { amountDue, balanceAfterDeposit, dueStep, plannedSteps } from '../../accounts/amounts.ts'
 import type { BankAccount } from '../../accounts/bank-account.ts'
 import type { Issuer } from '../../platform/pdf/issuer.ts'
@@ -92,7 +93,9 @@ function summaryDocument(summary: Summary) {
         )}
         <PlaceNote address={issuer.place} />
         <Text style={styles.footer} fixed>
-          {`${issuer.legalName}, P. IVA ${issuer.vatNumber}${issuer.company}, ${issuer.contactEmail}. Emesso il ${formatMoment(issuedAt)}.`}
+          {elidedDays(
+            `${issuer.legalName}, P. IVA ${issuer.vatNumber}${issuer.company}, ${issuer.contactEmail}. Emesso il ${formatMoment(issuedAt)}.`,
+          )}
         </Text>
       </Page>
     </Document>

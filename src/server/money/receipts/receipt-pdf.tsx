@@ -5,6 +5,7 @@ import { formatDate } from '../../../domain/dates.ts'
 import { providerNames } from '../../../domain/money/ledger-accounts.ts'
 import { receiptTitle } from '../../../domain/money/receipts.ts'
 import { formatEuro } from '../../../domain/money.ts'
+import { elidedDays } from '../../../domain/typography.ts'
 import type { Issuer } from '../../platform/pdf/issuer.ts'
 import { paperFamilies } from '../../platform/pdf/other-scripts.ts'
 import { paperColours as colors } from '../../platform/pdf/paper-colours.ts'
@@ -69,7 +70,7 @@ function receiptDocument(paper: ReceiptPaper) {
         <Text style={{ ...styles.brand, color: issuer.colour }}>{issuer.name}</Text>
         <Text style={styles.agency}>{agencyLine(issuer)}</Text>
         <Text style={styles.title}>{title}</Text>
-        <Text style={styles.lead}>{`Emessa il ${formatDate(receipt.issuedOn)}`}</Text>
+        <Text style={styles.lead}>{elidedDays(`Emessa il ${formatDate(receipt.issuedOn)}`)}</Text>
         {rows.map(([label, value]) => (
           <View key={label} style={styles.row}>
             <Text style={styles.label}>{label}</Text>

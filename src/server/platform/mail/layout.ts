@@ -26,7 +26,12 @@ export function writeMail({ catalogue }: Pick<Deps, 'catalogue'>, letter: Letter
   const { title, paragraphs, facts, steps, button, link, closing, note, ...mail } = letter
   const { brand } = catalogue.current().catalogue
   const printed = inPrint({ title, paragraphs, facts, steps, button, link, closing, note })
-  return { ...mail, html: renderHtml(brand, printed), text: renderText(brand, printed) }
+  return {
+    ...mail,
+    subject: elidedDays(mail.subject),
+    html: renderHtml(brand, printed),
+    text: renderText(brand, printed),
+  }
 }
 
 /** Uses typographic apostrophes, except in values: a reference or a name is copied as it is. */

@@ -1,5 +1,6 @@
 import { useMutation } from '@tanstack/react-query'
 import { formatMoment } from '../../../domain/dates.ts'
+import { elidedDays } from '../../../domain/typography.ts'
 import { toast } from '../../ui/toast.ts'
 import { type Answers, admin, hasCode } from '../api.ts'
 import { NotConfirmed, withFreshSignIn } from '../fresh-sign-in.ts'
@@ -56,7 +57,9 @@ export function tellWaiting({ appliesAt }: AccountChange): void {
   if (appliesAt)
     notifyDone(
       'Modifica in attesa',
-      `Vale dal ${formatMoment(appliesAt)}, se nessuno la ferma: lo abbiamo scritto a tutti.`,
+      elidedDays(
+        `Vale dal ${formatMoment(appliesAt)}, se nessuno la ferma: lo abbiamo scritto a tutti.`,
+      ),
     )
   else
     notifyDone(

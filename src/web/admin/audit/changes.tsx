@@ -1,5 +1,6 @@
 import { formatDate, formatMoment, isIsoDate } from '../../../domain/dates.ts'
 import { formatEuro } from '../../../domain/money.ts'
+import { elidedDays } from '../../../domain/typography.ts'
 import { fieldName } from './field-names.ts'
 
 type Fields = Readonly<Record<string, unknown>>
@@ -27,7 +28,7 @@ function planText(parts: readonly PlannedPart[]): string {
   return parts
     .map(({ amount, percentage, dueOn }) => {
       const part = amount === undefined ? `${percentage}%` : formatEuro(amount)
-      return `${part} entro il ${formatDate(dueOn)}`
+      return elidedDays(`${part} entro il ${formatDate(dueOn)}`)
     })
     .join(', ')
 }

@@ -5,6 +5,7 @@ import { keptSums } from '../../../domain/booking/leaving.ts'
 import { formatMoment } from '../../../domain/dates.ts'
 import { refundOwed } from '../../../domain/money/refunds.ts'
 import { formatEuro } from '../../../domain/money.ts'
+import { elidedDays } from '../../../domain/typography.ts'
 import { Input } from '../../ui/field.tsx'
 import { adminApi } from '../api.ts'
 import { RefundDialog } from '../cassa/refund-dialog.tsx'
@@ -117,7 +118,8 @@ export function BookingActions({ booking }: { booking: BookingDetail }) {
       )}
       {booking.spotsHeldUntil && !booking.spotsReleasedAt && (
         <p className="mb-3 text-ink-2">
-          Posti riservati fino al {formatMoment(booking.spotsHeldUntil)}, se nessuno paga prima.
+          Posti riservati fino {elidedDays(`al ${formatMoment(booking.spotsHeldUntil)}`)}, se
+          nessuno paga prima.
         </p>
       )}
       <div className="flex flex-wrap gap-2">

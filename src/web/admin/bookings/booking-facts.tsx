@@ -5,6 +5,7 @@ import { statusLabels } from '../../../domain/booking/booking-texts.ts'
 import { coordinatorsText } from '../../../domain/booking/departure-list.ts'
 import { formatDate, formatDaysNights, formatMoment } from '../../../domain/dates.ts'
 import { formatEuro } from '../../../domain/money.ts'
+import { elidedDays } from '../../../domain/typography.ts'
 import { Link } from '../../ui/link.tsx'
 import { Seats } from '../../ui/seats.tsx'
 import { copyValue, copyWithToast } from '../copy.ts'
@@ -169,7 +170,7 @@ export function Facts({ booking }: Props) {
       <Fact name="Contratto">
         {booking.acceptedTerms ? (
           <>
-            Accettato il {formatMoment(booking.acceptedTerms.acceptedAt)}
+            Accettato {elidedDays(`il ${formatMoment(booking.acceptedTerms.acceptedAt)}`)}
             <span className="block text-ink-2">{booking.acceptedTerms.texts}</span>
           </>
         ) : (

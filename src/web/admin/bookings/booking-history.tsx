@@ -6,6 +6,7 @@ import { formatDate, formatMoment } from '../../../domain/dates.ts'
 import { mailKindLabel } from '../../../domain/mail-kinds.ts'
 import { movementName, receiptTitle } from '../../../domain/money/receipts.ts'
 import { formatEuro } from '../../../domain/money.ts'
+import { elidedDays } from '../../../domain/typography.ts'
 import { StatusDot } from '../../ui/badge.tsx'
 import { admin, adminApi } from '../api.ts'
 import { entryText } from '../audit/wording.ts'
@@ -29,7 +30,7 @@ export function Payments({ booking }: Props) {
         {booking.payments.map((payment) => (
           <li key={payment.id} className="flex gap-3 py-1.25">
             <span className="min-w-0 flex-1">
-              {movementName(payment)} del {formatDate(payment.receivedOn)}
+              {movementName(payment)} {elidedDays(`del ${formatDate(payment.receivedOn)}`)}
               <span className="block text-[0.875rem] text-ink-2">
                 {[payment.recordedBy && `registrato da ${payment.recordedBy}`, payment.note]
                   .filter(Boolean)

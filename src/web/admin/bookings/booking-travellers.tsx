@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { fieldsIn, travellerFields } from '../../../domain/booking/traveller-fields.ts'
 import { formatDate } from '../../../domain/dates.ts'
 import { formatEuro } from '../../../domain/money.ts'
+import { elidedDays } from '../../../domain/typography.ts'
 import { type Answers, adminApi } from '../api.ts'
 import { mayChange, part, partTitle } from './booking-facts.tsx'
 import { TravellersDialog } from './travellers-dialog.tsx'
@@ -104,7 +105,9 @@ function dayText(day: string | null): string {
 
 function Note({ booking, isShown }: { booking: BookingDetail; isShown: boolean }) {
   const text = booking.personalDataRemovedAt
-    ? `Passaporti e altri dati personali sono stati cancellati il ${formatDate(booking.personalDataRemovedAt.slice(0, 10))}.`
+    ? elidedDays(
+        `Passaporti e altri dati personali sono stati cancellati il ${formatDate(booking.personalDataRemovedAt.slice(0, 10))}.`,
+      )
     : isShown
       ? 'La consultazione è annotata nel registro.'
       : ''

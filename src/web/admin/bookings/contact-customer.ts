@@ -1,6 +1,7 @@
 import { buildWhatsAppUrl } from '../../../domain/contact/whatsapp.ts'
 import { formatDate } from '../../../domain/dates.ts'
 import { formatEuro } from '../../../domain/money.ts'
+import { elidedDays } from '../../../domain/typography.ts'
 
 type Facts = {
   contactName: string
@@ -24,11 +25,15 @@ export const customerMessages = {
   assistance: (facts: Facts) =>
     `${greeting(facts)} Abbiamo visto che il pagamento con carta per il viaggio «${facts.destinationTitle}» non è andato a buon fine. Ti aiutiamo noi: quando possiamo sentirci?`,
   payment: (facts: Facts) =>
-    `${greeting(facts)} La tua prenotazione per il viaggio «${facts.destinationTitle}» del ${formatDate(facts.startDate)} ti aspetta: per confermarla manca solo il pagamento. Possiamo aiutarti?`,
+    elidedDays(
+      `${greeting(facts)} La tua prenotazione per il viaggio «${facts.destinationTitle}» del ${formatDate(facts.startDate)} ti aspetta: per confermarla manca solo il pagamento. Possiamo aiutarti?`,
+    ),
   balance: (facts: Facts, balance: number, due: string | null, what = 'il saldo') =>
-    `${greeting(facts)} Ti ricordiamo ${what} di ${formatEuro(balance)} per ${facts.destinationTitle}${
-      due ? `, entro il ${formatDate(due)}` : ''
-    }.`,
+    elidedDays(
+      `${greeting(facts)} Ti ricordiamo ${what} di ${formatEuro(balance)} per ${facts.destinationTitle}${
+        due ? `, entro il ${formatDate(due)}` : ''
+      }.`,
+    ),
   hello: (facts: Facts) =>
     `${greeting(facts)} Ti scriviamo per il viaggio «${facts.destinationTitle}».`,
 } as const

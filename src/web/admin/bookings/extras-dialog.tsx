@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useForm, useWatch } from 'react-hook-form'
 import { extraPriceText, unitsText, unitsToChoose } from '../../../domain/booking/extras.ts'
 import { formatDate } from '../../../domain/dates.ts'
+import { elidedDays } from '../../../domain/typography.ts'
 import { Select } from '../../ui/field.tsx'
 import { type Answers, admin, adminApi, errorText } from '../api.ts'
 import { FormDialog } from '../ui/form-dialog.tsx'
@@ -29,7 +30,9 @@ function rowsOf(booking: BookingDetail, offered: readonly Offered[]) {
   const known = offered.map((extra) => ({
     id: extra.id,
     label: `${extra.title}, ${extraPriceText(extra)}`,
-    hint: `Per i viaggiatori fino al ${formatDate(extra.lastDay)}${extra.left === null ? '' : `, ne restano ${extra.left}`}.`,
+    hint: elidedDays(
+      `Per i viaggiatori fino al ${formatDate(extra.lastDay)}${extra.left === null ? '' : `, ne restano ${extra.left}`}.`,
+    ),
     most: Math.max(unitsToChoose(extra, people), before.get(extra.id)?.units ?? 0),
     text: (units: number) => unitsText(extra.per, units),
   }))

@@ -12,6 +12,7 @@ import { balanceDueDate } from '../../../domain/booking/pricing.ts'
 import { formatDate } from '../../../domain/dates.ts'
 import { formatEuro } from '../../../domain/money.ts'
 import { centsFromText, textFromCents } from '../../../domain/typed-money.ts'
+import { elidedDays } from '../../../domain/typography.ts'
 import { useToday } from '../../browser/hydration.ts'
 import { Input, Options, Select } from '../../ui/field.tsx'
 import { adminApi } from '../api.ts'
@@ -198,7 +199,7 @@ function Sum({ total, values }: { total: number; values: Typed }) {
         <p>
           <b className="font-[650]">Torna: {formatEuro(total)}.</b>{' '}
           {values.instalments.length > 0 &&
-            `Ultima scadenza il ${formatDate(values.instalments.at(-1)?.dueOn)}.`}
+            elidedDays(`Ultima scadenza il ${formatDate(values.instalments.at(-1)?.dueOn)}.`)}
         </p>
       ) : (
         <p className="font-semibold text-accent-ink">

@@ -1,6 +1,7 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { formatDate } from '../../../domain/dates.ts'
+import { elidedDays } from '../../../domain/typography.ts'
 import { admin, adminApi } from '../api.ts'
 import { notifyDone } from '../notify.ts'
 import { askAgain, staffQueries } from '../query.ts'
@@ -12,8 +13,9 @@ type Seen = Awaited<ReturnType<typeof adminApi.trip.see>>
 type Status = Awaited<ReturnType<typeof adminApi.trip.status>>
 
 function statusText({ isOpen, link, endsOn }: Status): string {
-  if (!isOpen) return `Chiusa dal ${formatDate(endsOn)}: il viaggio è finito da un mese.`
-  if (link === 'valid') return `Link attivo fino al ${formatDate(endsOn)}.`
+  if (!isOpen)
+    return elidedDays(`Chiusa dal ${formatDate(endsOn)}: il viaggio è finito da un mese.`)
+  if (link === 'valid') return elidedDays(`Link attivo fino al ${formatDate(endsOn)}.`)
   if (link === 'ended') return 'Link chiuso: ne serve uno nuovo per entrare.'
   return 'Il link parte con la prossima email.'
 }

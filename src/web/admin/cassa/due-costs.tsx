@@ -1,5 +1,6 @@
 import { formatDate } from '../../../domain/dates.ts'
 import { formatEuro } from '../../../domain/money.ts'
+import { elidedDays } from '../../../domain/typography.ts'
 import { useToday } from '../../browser/hydration.ts'
 import { type Answers, adminApi } from '../api.ts'
 import { useMay } from '../session.tsx'
@@ -52,7 +53,9 @@ function DueRow({ cost }: { cost: DueCost }) {
         <span className="block text-ink-2">{facts.join(' · ')}</span>
       </span>
       <span className={dueOn < today ? 'font-semibold text-bad' : undefined}>
-        {dueOn < today ? `scaduto il ${formatDate(dueOn)}` : `entro il ${formatDate(dueOn)}`}
+        {dueOn < today
+          ? elidedDays(`scaduto il ${formatDate(dueOn)}`)
+          : elidedDays(`entro il ${formatDate(dueOn)}`)}
       </span>
       <b className="font-[650] tabular-nums">{formatEuro(amount)}</b>
       {may('cassa', 'payCost') && (

@@ -5,6 +5,7 @@ import { formatIban } from '../../../domain/accounts/iban.ts'
 import { formatDate, formatDayMonth } from '../../../domain/dates.ts'
 import { type LedgerAccount, ledgerAccountNames } from '../../../domain/money/ledger-accounts.ts'
 import { formatEuro } from '../../../domain/money.ts'
+import { elidedDays } from '../../../domain/typography.ts'
 import { StatusDot } from '../../ui/badge.tsx'
 import { type Answers, admin } from '../api.ts'
 import { useMay } from '../session.tsx'
@@ -39,7 +40,9 @@ export default function Overview() {
 /** The income, and the period in which it was counted. */
 function receivedText({ from, to, accounts }: Data): string {
   const received = accounts.reduce((sum, account) => sum + account.received, 0)
-  return `${formatEuro(received)} incassati dal ${formatDate(from)} al ${formatDate(to)}`
+  return elidedDays(
+    `${formatEuro(received)} incassati dal ${formatDate(from)} al ${formatDate(to)}`,
+  )
 }
 
 function Weeks({ data }: { data: Data }) {

@@ -3,6 +3,7 @@ import { Copy, Gift, Undo2 } from 'lucide-react'
 import { useState } from 'react'
 import { formatDate } from '../../../domain/dates.ts'
 import { formatEuro } from '../../../domain/money.ts'
+import { elidedDays } from '../../../domain/typography.ts'
 import { Badge, type BadgeTone, StatusDot } from '../../ui/badge.tsx'
 import { type Answers, admin, adminApi } from '../api.ts'
 import { copyValue } from '../copy.ts'
@@ -164,8 +165,8 @@ function VoucherRow({ voucher, onCancel }: { voucher: Voucher; onCancel: () => v
           <StatusDot tone={tone}>{label}</StatusDot>
         </p>
         <p className="text-ink-2">
-          {holderName} · {formatEuro(remaining)} di {formatEuro(amount)} · fino al{' '}
-          {formatDate(expiresOn)}
+          {holderName} · {formatEuro(remaining)} di {formatEuro(amount)} · fino{' '}
+          {elidedDays(`al ${formatDate(expiresOn)}`)}
           {originBookingId && (
             <>
               {' · '}

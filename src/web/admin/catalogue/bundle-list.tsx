@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { formatMoment } from '../../../domain/dates.ts'
+import { elidedDays } from '../../../domain/typography.ts'
 import { copyText } from '../../browser/clipboard.ts'
 import { type BadgeTone, StatusDot } from '../../ui/badge.tsx'
 import { admin, adminApi } from '../api.ts'
@@ -96,7 +97,7 @@ async function copyPreview({ id }: Bundle): Promise<void> {
   try {
     const { url, expiresAt } = await adminApi.bundles.previewLink({ id })
     const copied = await copyText(new URL(url, location.origin).href)
-    if (copied) notifyDone('Link copiato', `Vale fino al ${formatMoment(expiresAt)}.`)
+    if (copied) notifyDone('Link copiato', elidedDays(`Vale fino al ${formatMoment(expiresAt)}.`))
     else notifyProblem('Non è stato possibile copiare il link.')
   } catch (error) {
     notifyError(error)

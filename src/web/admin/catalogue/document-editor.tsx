@@ -8,6 +8,7 @@ import { fieldsOf, type Plain } from '../../../domain/catalogue/form-shape.ts'
 import { isShown, siteKindOf, siteStateOf } from '../../../domain/catalogue/site-kinds.ts'
 import { toTyped } from '../../../domain/catalogue/typed-document.ts'
 import { formatMoment } from '../../../domain/dates.ts'
+import { elidedDays } from '../../../domain/typography.ts'
 import { useMediaQuery } from '../../browser/media.ts'
 import { classNames } from '../../ui/class-names.ts'
 import { CampaignOutlook } from '../figures/campaign-outlook.tsx'
@@ -157,8 +158,9 @@ export function DocumentEditor({ found, reload }: { found: Found; reload: () => 
           />
           {found.scheduledFor && (
             <p className="my-3 rounded-control bg-primary-light px-4 py-3">
-              Una pubblicazione programmata cambia questo documento il{' '}
-              {formatMoment(found.scheduledFor)}. Quello che scrivi qui parte da quel testo.
+              Una pubblicazione programmata cambia questo documento{' '}
+              {elidedDays(`il ${formatMoment(found.scheduledFor)}`)}. Quello che scrivi qui parte da
+              quel testo.
             </p>
           )}
           {readOnly && (

@@ -2,6 +2,7 @@ import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query'
 import { ArrowLeft } from 'lucide-react'
 import { useState } from 'react'
 import { formatMoment } from '../../../domain/dates.ts'
+import { elidedDays } from '../../../domain/typography.ts'
 import { StatusDot } from '../../ui/badge.tsx'
 import { Input } from '../../ui/field.tsx'
 import { type Answers, admin, adminApi } from '../api.ts'
@@ -210,7 +211,7 @@ function CancelDialog({ scheduled: { id, at }, onClose }: CancelProps) {
       confirmLabel="Annulla la programmazione"
       busy={cancel.isPending}
     >
-      Il {formatMoment(at)} non succederà niente: i testi tornano fra le bozze.
+      {elidedDays(`Il ${formatMoment(at)}`)} non succederà niente: i testi tornano fra le bozze.
     </StaffConfirm>
   )
 }

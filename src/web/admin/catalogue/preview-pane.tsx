@@ -6,6 +6,7 @@ import type { FieldPlace } from '../../../domain/catalogue/field-marks.ts'
 import { fieldsOf, type Plain } from '../../../domain/catalogue/form-shape.ts'
 import { placesIn } from '../../../domain/catalogue/text-places.ts'
 import { formatMoment } from '../../../domain/dates.ts'
+import { elidedDays } from '../../../domain/typography.ts'
 import { copyText } from '../../browser/clipboard.ts'
 import { useMediaQuery } from '../../browser/media.ts'
 import { admin, adminApi } from '../api.ts'
@@ -84,7 +85,10 @@ function Preview({ initial, ...props }: Props & { initial: Width }) {
   const { url, expiresAt } = link.data
   const copy = async () => {
     if (await copyText(new URL(url, window.location.origin).href)) {
-      notifyDone('Link copiato', `Chi lo riceve vede la bozza fino al ${formatMoment(expiresAt)}.`)
+      notifyDone(
+        'Link copiato',
+        elidedDays(`Chi lo riceve vede la bozza fino al ${formatMoment(expiresAt)}.`),
+      )
     } else
       notifyProblem('Il browser non permette di copiare: apri l’anteprima e copia l’indirizzo.')
   }

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Fragment, useState } from 'react'
 import { adminDownloads } from '../../../contract/admin/downloads.ts'
 import { formatDate } from '../../../domain/dates.ts'
+import { elidedDays } from '../../../domain/typography.ts'
 import { type BadgeTone, StatusDot } from '../../ui/badge.tsx'
 import { admin } from '../api.ts'
 import { Loaded } from '../ui/loaded.tsx'
@@ -104,7 +105,7 @@ function Proof({ claim }: { claim: Claim }) {
     ),
     proofNote,
     checkedBy && `controllata da ${checkedBy}`,
-    validUntil && `vale fino al ${formatDate(validUntil)}`,
+    validUntil && elidedDays(`vale fino al ${formatDate(validUntil)}`),
   ].filter(Boolean)
   return proofs.map((proof, index) => (
     <Fragment key={index}>

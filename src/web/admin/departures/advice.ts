@@ -1,5 +1,6 @@
 import { missingText } from '../../../domain/catalogue/barometer.ts'
 import { formatDate, type IsoDate } from '../../../domain/dates.ts'
+import { elidedDays } from '../../../domain/typography.ts'
 import type { Departure } from './departure-list.tsx'
 
 /** People who may decide read what they can do now, all others how things stand. */
@@ -8,11 +9,15 @@ export function adviceOf(
   { mayDecide, today }: { mayDecide: boolean; today: IsoDate },
 ): string {
   if (barometer.isConfirmed) {
-    return `Confermata il ${formatDate(decidedAt?.slice(0, 10))}: i viaggiatori lo sanno.`
+    return elidedDays(
+      `Confermata il ${formatDate(decidedAt?.slice(0, 10))}: i viaggiatori lo sanno.`,
+    )
   }
   const until =
     barometer.decisionDay >= today
-      ? `Per mancanza di iscritti si può annullare fino al ${formatDate(barometer.decisionDay)}.`
+      ? elidedDays(
+          `Per mancanza di iscritti si può annullare fino al ${formatDate(barometer.decisionDay)}.`,
+        )
       : `Il termine per annullare per mancanza di iscritti è passato: ${mayDecide ? 'decidi' : 'va deciso'} subito.`
   return barometer.missing > 0
     ? `Al gruppo minimo ${missingText(barometer.missing)}. ${until}`

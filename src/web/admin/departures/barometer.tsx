@@ -5,6 +5,7 @@ import {
 } from '../../../domain/catalogue/barometer.ts'
 import { hasDeparted } from '../../../domain/catalogue/departures.ts'
 import { formatDate } from '../../../domain/dates.ts'
+import { elidedDays } from '../../../domain/typography.ts'
 import { useToday } from '../../browser/hydration.ts'
 import { type BadgeTone, StatusDot } from '../../ui/badge.tsx'
 import { classNames } from '../../ui/class-names.ts'
@@ -53,7 +54,9 @@ export function DecisionBox({ departure, onStep }: DecisionBoxProps) {
   if (decision === 'cancelled') {
     return (
       <p className="mt-4.5 rounded-tag bg-bad-soft px-4 py-3.5">
-        <b className="font-[650]">Annullata il {formatDate(decidedAt?.slice(0, 10))}.</b>{' '}
+        <b className="font-[650]">
+          Annullata {elidedDays(`il ${formatDate(decidedAt?.slice(0, 10))}`)}.
+        </b>{' '}
         {decisionReason}
       </p>
     )

@@ -5,6 +5,7 @@ import { cancelDepartureFormSchema } from '../../../contract/admin/booking/depar
 import { callOffParagraphs, callOffReasons, reasonsFor } from '../../../domain/booking/call-off.ts'
 import { formatDate } from '../../../domain/dates.ts'
 import { formatEuro } from '../../../domain/money.ts'
+import { elidedDays } from '../../../domain/typography.ts'
 import { Options, Select, Textarea } from '../../ui/field.tsx'
 import { admin } from '../api.ts'
 import { notifyDone, notifyError } from '../notify.ts'
@@ -47,8 +48,8 @@ function Confirm({ departure, onClose }: StepProps) {
       confirmLabel="Conferma e scrivi a tutti"
       busy={decide.isPending}
     >
-      {departure.tripTitle} del {formatDate(departure.startDate)}: {writesTo(departure)} che si
-      parte e che possono comprare i treni per l'aeroporto.
+      {departure.tripTitle} {elidedDays(`del ${formatDate(departure.startDate)}`)}:{' '}
+      {writesTo(departure)} che si parte e che possono comprare i treni per l'aeroporto.
     </StaffConfirm>
   )
 }
@@ -84,7 +85,9 @@ function CallOff({ departure, onClose }: StepProps) {
       }}
       onClose={onClose}
       title="Annullare la partenza?"
-      description={`${departure.tripTitle} del ${formatDate(departure.startDate)}: ${bookingsText(departure.bookingCount)}.`}
+      description={elidedDays(
+        `${departure.tripTitle} del ${formatDate(departure.startDate)}: ${bookingsText(departure.bookingCount)}.`,
+      )}
       submitLabel="Annulla la partenza e scrivi a tutti"
       cancelLabel="No, torna indietro"
       kind="danger"

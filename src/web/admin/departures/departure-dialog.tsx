@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { adminDownloads } from '../../../contract/admin/downloads.ts'
 import { formatDate, formatDateRange } from '../../../domain/dates.ts'
 import { formatEuro } from '../../../domain/money.ts'
+import { elidedDays } from '../../../domain/typography.ts'
 import { useToday } from '../../browser/hydration.ts'
 import { Seats } from '../../ui/seats.tsx'
 import { admin } from '../api.ts'
@@ -179,8 +180,8 @@ function RemoveDeparture({ departure, onCancel, onRemoved }: RemoveProps) {
       confirmLabel="Elimina"
       busy={remove.isPending}
     >
-      {departure.tripTitle} del {formatDate(departure.startDate)} sparisce dal sito e dai
-      generatori.
+      {departure.tripTitle} {elidedDays(`del ${formatDate(departure.startDate)}`)} sparisce dal sito
+      e dai generatori.
     </StaffConfirm>
   )
 }

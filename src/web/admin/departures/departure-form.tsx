@@ -9,6 +9,7 @@ import { endDate } from '../../../domain/catalogue/trips.ts'
 import { formatDate, isIsoDate } from '../../../domain/dates.ts'
 import { formatEuro } from '../../../domain/money.ts'
 import { textFromCents } from '../../../domain/typed-money.ts'
+import { elidedDays } from '../../../domain/typography.ts'
 import { useToday } from '../../browser/hydration.ts'
 import { Input, Textarea } from '../../ui/field.tsx'
 import { admin, adminApi } from '../api.ts'
@@ -110,7 +111,7 @@ export function DepartureForm({ departure, tripId: suggested = '', onClose }: Pr
           type="date"
           hint={
             days !== undefined && startDate
-              ? `Ritorno il ${formatDate(endDate(startDate, days))}`
+              ? elidedDays(`Ritorno il ${formatDate(endDate(startDate, days))}`)
               : undefined
           }
           {...staffField(form, 'startDate')}

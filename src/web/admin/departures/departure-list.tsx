@@ -5,6 +5,7 @@ import { barometerLabels } from '../../../domain/catalogue/barometer.ts'
 import { hasDeparted } from '../../../domain/catalogue/departures.ts'
 import { addDays, formatDate, type IsoDate } from '../../../domain/dates.ts'
 import { formatEuro } from '../../../domain/money.ts'
+import { elidedDays } from '../../../domain/typography.ts'
 import { useToday } from '../../browser/hydration.ts'
 import { useIsMobile } from '../../browser/media.ts'
 import { Seats } from '../../ui/seats.tsx'
@@ -226,7 +227,8 @@ export function DepartureList({ onLink }: { onLink: (link: LinkFor) => void }) {
                         Nuovo link
                         <span className="sr-only">
                           {' '}
-                          per {departure.tripTitle} del {formatDate(departure.startDate)}
+                          per {departure.tripTitle}{' '}
+                          {elidedDays(`del ${formatDate(departure.startDate)}`)}
                         </span>
                       </StaffButton>
                     )}

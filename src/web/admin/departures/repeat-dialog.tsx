@@ -11,6 +11,7 @@ import {
 } from '../../../domain/booking/repeat-days.ts'
 import { formatDate } from '../../../domain/dates.ts'
 import { formatEuro } from '../../../domain/money.ts'
+import { elidedDays } from '../../../domain/typography.ts'
 import { choicesOf, Input, Options, Select } from '../../ui/field.tsx'
 import { admin } from '../api.ts'
 import { notifyDone } from '../notify.ts'
@@ -60,7 +61,9 @@ export function RepeatDialog({
       }}
       onClose={onClose}
       title="Ripeti la partenza"
-      description={`Come quella del ${formatDate(departure.startDate)}, con gli stessi posti e coordinatori${departure.ownPrice === null ? '' : ` e lo stesso prezzo di ${formatEuro(departure.ownPrice)}`}.`}
+      description={elidedDays(
+        `Come quella del ${formatDate(departure.startDate)}, con gli stessi posti e coordinatori${departure.ownPrice === null ? '' : ` e lo stesso prezzo di ${formatEuro(departure.ownPrice)}`}.`,
+      )}
       submitLabel="Crea le partenze"
       busyLabel="Creazione…"
       busy={repeat.isPending}
@@ -133,7 +136,7 @@ function ChosenDays({ days, after, error, onChange }: ChosenDaysProps) {
         {days.map((one) => (
           <li key={one}>
             <StaffButton
-              aria-label={`Togli il ${formatDate(one)}`}
+              aria-label={elidedDays(`Togli il ${formatDate(one)}`)}
               onClick={() => onChange(days.filter((other) => other !== one))}
             >
               {formatDate(one)} <X className="size-4" aria-hidden />

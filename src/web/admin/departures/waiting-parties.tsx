@@ -2,6 +2,7 @@ import { useMutation, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { isLive, placesText, waitingLabels } from '../../../domain/booking/waiting-list.ts'
 import { formatMoment } from '../../../domain/dates.ts'
+import { elidedDays } from '../../../domain/typography.ts'
 import { type Answers, admin } from '../api.ts'
 import { notifyDone } from '../notify.ts'
 import { askAgain } from '../query.ts'
@@ -47,8 +48,9 @@ export function WaitingParties({ departureId }: { departureId: string }) {
 }
 
 function stateOf({ state, offerExpiresAt, createdAt }: Party): string {
-  if (state === 'offered') return `${waitingLabels.offered} fino al ${formatMoment(offerExpiresAt)}`
-  return `${waitingLabels[state]}, dal ${formatMoment(createdAt)}`
+  if (state === 'offered')
+    return elidedDays(`${waitingLabels.offered} fino al ${formatMoment(offerExpiresAt)}`)
+  return elidedDays(`${waitingLabels[state]}, dal ${formatMoment(createdAt)}`)
 }
 
 function RemoveParty({ party, onClose }: { party: Party; onClose: () => void }) {

@@ -1,6 +1,7 @@
 import { outlookText } from '../../../domain/catalogue/price-history.ts'
 import { formatMoment } from '../../../domain/dates.ts'
 import { formatEuro } from '../../../domain/money.ts'
+import { elidedDays } from '../../../domain/typography.ts'
 import { documentPath } from '../catalogue/document-path.ts'
 import { StaffLink } from '../ui/staff-link.tsx'
 import { campaignText, daysText, type Outlook, useOutlook } from './use-outlook.ts'
@@ -25,8 +26,8 @@ export function CampaignOutlook({ at }: { at?: string | undefined }) {
         </summary>
         <p className="max-w-[46em] text-ink-2">
           Uno sconto si scrive quando il prezzo di adesso è più basso del minimo dei 30 giorni prima
-          del {formatMoment(outlook.startsAt)}. Abbassa i prezzi in Redazione dal giorno in cui la
-          campagna comincia, non prima.
+          {elidedDays(`del ${formatMoment(outlook.startsAt)}`)}. Abbassa i prezzi in Redazione dal
+          giorno in cui la campagna comincia, non prima.
         </p>
         <Trips trips={others} days={daysText(outlook)} />
       </details>

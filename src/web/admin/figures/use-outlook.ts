@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { formatMoment } from '../../../domain/dates.ts'
+import { elidedDays } from '../../../domain/typography.ts'
 import { type Answers, admin } from '../api.ts'
 
 export type Outlook = Answers['figures']['outlook']
@@ -18,21 +19,23 @@ export function daysText({ campaign }: Outlook): string {
 
 /** What visitors see of the campaign now, or why they see nothing. */
 export function campaignText({ campaign: { state, name, startsAt, endsAt }, isReal }: Outlook) {
-  const until = endsAt ? ` fino al ${formatMoment(endsAt)}` : ''
+  const until = endsAt ? elidedDays(` fino al ${formatMoment(endsAt)}`) : ''
   switch (state) {
     case 'off':
       return 'Spenta: sul sito nessuna campagna.'
     case 'over':
-      return `Finita${endsAt ? ` il ${formatMoment(endsAt)}` : ''}: sul sito non si vede più.`
+      return elidedDays(
+        `Finita${endsAt ? ` il ${formatMoment(endsAt)}` : ''}: sul sito non si vede più.`,
+      )
     case 'waiting':
       return startsAt
-        ? `Comincia il ${formatMoment(startsAt)}${until}.`
+        ? elidedDays(`Comincia il ${formatMoment(startsAt)}${until}.`)
         : 'Accesa, ma non ancora cominciata.'
     case 'out-of-season':
       return isReal
         ? `«${name}» è di un'altra stagione: i visitatori non la vedono. Cambia il titolo in Redazione.`
         : `«${name}» è di un'altra stagione: con «Dati reali» i visitatori non la vedrebbero.`
     case 'running':
-      return `In corso${startsAt ? ` dal ${formatMoment(startsAt)}` : ''}${until}.`
+      return elidedDays(`In corso${startsAt ? ` dal ${formatMoment(startsAt)}` : ''}${until}.`)
   }
 }

@@ -1,6 +1,7 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { type ComponentProps, useState } from 'react'
 import { formatDate, todayInRome } from '../../../domain/dates.ts'
+import { elidedDays } from '../../../domain/typography.ts'
 import { Select } from '../../ui/field.tsx'
 import { NewIbanDialog } from '../accounts/new-iban-dialog.tsx'
 import { admin } from '../api.ts'
@@ -66,7 +67,7 @@ export function IbanSelect({ onChange, ...rest }: IbanSelectProps) {
         <option key={iban.id} value={iban.id}>
           {iban.accountHolder} · {iban.maskedIban} · {iban.bankName}
           {iban.lastUsedAt
-            ? ` · usato il ${formatDate(todayInRome(new Date(iban.lastUsedAt)))}`
+            ? elidedDays(` · usato il ${formatDate(todayInRome(new Date(iban.lastUsedAt)))}`)
             : ''}
         </option>
       ))}

@@ -2,6 +2,7 @@ import { ExternalLink as OpenIcon } from 'lucide-react'
 import { useEffect, useId, useRef } from 'react'
 import { formatDateRange, formatMoment } from '../../../domain/dates.ts'
 import { formatEuro } from '../../../domain/money.ts'
+import { elidedDays } from '../../../domain/typography.ts'
 import { useCopied } from '../../ui/use-copied.ts'
 import type { Answers } from '../api.ts'
 import { copyFromButton } from '../copy.ts'
@@ -88,8 +89,12 @@ export function LinkResult({ result }: { result: Generated }) {
             {link.isPermanent
               ? 'Il link è permanente e riutilizzabile: puoi inviarlo a più clienti, non serve generarne un altro per la stessa partenza.'
               : link.customerName
-                ? `È il link di ${link.customerName}, valido fino al ${formatMoment(link.expiresAt)}.`
-                : `Riutilizzabile da più clienti fino al ${formatMoment(link.expiresAt)}.`}
+                ? elidedDays(
+                    `È il link di ${link.customerName}, valido fino al ${formatMoment(link.expiresAt)}.`,
+                  )
+                : elidedDays(
+                    `Riutilizzabile da più clienti fino al ${formatMoment(link.expiresAt)}.`,
+                  )}
           </p>
           {link.iban && (
             <p className="text-ink-2">

@@ -4,6 +4,7 @@ import { useState } from 'react'
 import type { LinkKind } from '../../../domain/booking/links.ts'
 import { formatDate, formatDateRange, formatMoment } from '../../../domain/dates.ts'
 import { formatEuro } from '../../../domain/money.ts'
+import { elidedDays } from '../../../domain/typography.ts'
 import { StatusDot } from '../../ui/badge.tsx'
 import { choicesOf } from '../../ui/field.tsx'
 import { type Answers, admin } from '../api.ts'
@@ -216,8 +217,8 @@ function EndLink({ link, onClose }: { link: BookingLink | null; onClose: () => v
       confirmLabel="Termina ora"
       busy={end.isPending}
     >
-      Chi apre il link di {link?.travelTitle} del {formatDate(link?.startDate)} leggerà che è
-      scaduto. Le prenotazioni già fatte restano.
+      Chi apre il link di {link?.travelTitle} {elidedDays(`del ${formatDate(link?.startDate)}`)}{' '}
+      leggerà che è scaduto. Le prenotazioni già fatte restano.
     </StaffConfirm>
   )
 }

@@ -6,6 +6,7 @@ import { adminLinkDefaults, linkTexts } from '../../../domain/booking/links.ts'
 import { formatDate } from '../../../domain/dates.ts'
 import { formatEuro } from '../../../domain/money.ts'
 import { centsFromText, textFromCents } from '../../../domain/typed-money.ts'
+import { elidedDays } from '../../../domain/typography.ts'
 import { Input, Select } from '../../ui/field.tsx'
 import { adminApi } from '../api.ts'
 import { notifyProblem } from '../notify.ts'
@@ -177,7 +178,7 @@ function PriceField({ form, values }: { form: StaffForm<Typed, Checked>; values:
           className="mt-3 flex flex-wrap items-center gap-x-4 gap-y-2 rounded-tag bg-gold-light px-3.5 py-2.5"
         >
           <p>
-            Sul sito la partenza del {formatDate(departure.startDate)} costa{' '}
+            Sul sito la partenza {elidedDays(`del ${formatDate(departure.startDate)}`)} costa{' '}
             <b className="font-[650]">{formatEuro(departure.price)}</b> a persona.
           </p>
           <StaffButton onClick={() => fillIn(form, 'price', textFromCents(departure.price))}>

@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { sentLinkSchema } from '../../../contract/admin/booking/links.ts'
 import { buildWhatsAppUrl } from '../../../domain/contact/whatsapp.ts'
 import { formatDate } from '../../../domain/dates.ts'
+import { elidedDays } from '../../../domain/typography.ts'
 import { Input } from '../../ui/field.tsx'
 import { type Answers, admin } from '../api.ts'
 import { notifyDone } from '../notify.ts'
@@ -18,7 +19,9 @@ export type SentLink = Pick<
 /** A WhatsApp link with the message; without a number WhatsApp asks for the recipient. */
 export function whatsAppWithLink(link: SentLink): string {
   const first = link.customerName?.trim().split(/\s+/)[0]
-  const message = `Ciao${first ? ` ${first}` : ''}! Ecco il link per prenotare il viaggio «${link.travelTitle}» del ${formatDate(link.startDate)}: ${link.url}`
+  const message = elidedDays(
+    `Ciao${first ? ` ${first}` : ''}! Ecco il link per prenotare il viaggio «${link.travelTitle}» del ${formatDate(link.startDate)}: ${link.url}`,
+  )
   return buildWhatsAppUrl(link.customerPhone ?? '', message)
 }
 

@@ -1,5 +1,6 @@
 import { CloudOff, RefreshCw } from 'lucide-react'
 import { formatMoment } from '../../../domain/dates.ts'
+import { elidedDays } from '../../../domain/typography.ts'
 import { Link } from '../../ui/link.tsx'
 import { staffPaths } from '../pages.ts'
 import { type Road, syncRoad } from './road-state.ts'
@@ -26,7 +27,9 @@ export function ConnectionLine({ road }: { road: Road }) {
       )}
       <span className="min-w-0 flex-1">
         {lineText(road)}
-        {readAt && <span className="block text-ink-2">Dati del {formatMoment(readAt)}</span>}
+        {readAt && (
+          <span className="block text-ink-2">Dati {elidedDays(`del ${formatMoment(readAt)}`)}</span>
+        )}
       </span>
       {connection === 'sign-in' || connection === 'account' ? (
         <Link

@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { formatDate } from '../../../domain/dates.ts'
 import { misfitTexts } from '../../../domain/trip/strip/misfits.ts'
+import { elidedDays } from '../../../domain/typography.ts'
 import { ButtonAnchor } from '../../ui/button.tsx'
 import { Input } from '../../ui/field.tsx'
 import { fieldOf } from '../../ui/form.ts'
@@ -141,7 +142,7 @@ function DocumentLine({ person }: { person: Person }) {
   const state = !hasPassport
     ? 'Manca il numero del documento'
     : documentExpiry
-      ? `Documento valido fino al ${formatDate(documentExpiry)}`
+      ? elidedDays(`Documento valido fino al ${formatDate(documentExpiry)}`)
       : 'Documento registrato, scadenza da controllare'
   return (
     <>

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { settingForms } from '../../../contract/admin/office/settings.ts'
 import { formatMoment } from '../../../domain/dates.ts'
 import { localMoment } from '../../../domain/local-moment.ts'
+import { elidedDays } from '../../../domain/typography.ts'
 import { Checkbox, Input, Options, Select } from '../../ui/field.tsx'
 import { tellError, useAccountChange } from '../accounts/saved-iban.ts'
 import { admin, adminApi } from '../api.ts'
@@ -112,7 +113,7 @@ function CampaignSettings({ settings }: { settings: Settings }) {
         type="datetime-local"
         hint={
           isOver
-            ? `È finita il ${formatMoment(endsAt)}.`
+            ? elidedDays(`È finita il ${formatMoment(endsAt)}.`)
             : 'Senza fine resta attiva finché non la spegni.'
         }
         className="max-w-72"

@@ -13,6 +13,7 @@ import { coordinatorsText } from '../../../domain/booking/departure-list.ts'
 import { missingText } from '../../../domain/catalogue/barometer.ts'
 import { diffDays, formatDate, formatDayMonth, type IsoDate } from '../../../domain/dates.ts'
 import { formatEuro } from '../../../domain/money.ts'
+import { elidedDays } from '../../../domain/typography.ts'
 import { dueDay } from '../bookings/due-day.ts'
 import { ago } from '../moments.ts'
 import { bookingPath, staffPaths } from '../pages.ts'
@@ -89,8 +90,8 @@ function withoutSpotsItem(booking: Brief, today: IsoDate): Item {
 
 /** Also covers departures in the past, because a balance may still be open. */
 function leavesText(startDate: IsoDate, today: IsoDate): string {
-  if (startDate < today) return `partito il ${formatDate(startDate)}`
-  return `parte il ${formatDayMonth(startDate)}`
+  if (startDate < today) return elidedDays(`partito il ${formatDate(startDate)}`)
+  return elidedDays(`parte il ${formatDayMonth(startDate)}`)
 }
 
 function dueText(due: IsoDate | null, name: string, today: IsoDate): string {
@@ -152,7 +153,7 @@ function decisionItem(departure: Departure, may: May, today: IsoDate): Item {
     text: joined(
       barometer.missing > 0 ? missingText(barometer.missing) : 'gruppo minimo raggiunto',
       barometer.decisionDay >= today
-        ? `entro il ${formatDayMonth(barometer.decisionDay)}`
+        ? elidedDays(`entro il ${formatDayMonth(barometer.decisionDay)}`)
         : 'il termine è passato: va deciso subito',
     ),
     to: `${staffPaths.departures}?departure=${departure.id}`,

@@ -10,6 +10,7 @@ import {
 } from 'lucide-react'
 import { formatDate } from '../../../domain/dates.ts'
 import { formatEuro } from '../../../domain/money.ts'
+import { elidedDays } from '../../../domain/typography.ts'
 import type { Answers } from '../api.ts'
 import { ago } from '../moments.ts'
 import { bookingPath, staffPaths } from '../pages.ts'
@@ -98,7 +99,7 @@ export function expenseItems({ expensesToDecide: { total, first } }: Attention, 
     many: 'spese di viaggio da approvare',
     icon: Wallet,
     tone: 'info',
-    text: joined(first.tripTitle, `partenza del ${formatDate(first.startDate)}`),
+    text: joined(first.tripTitle, elidedDays(`partenza del ${formatDate(first.startDate)}`)),
     to: `${staffPaths.departures}?departure=${first.departureId}`,
     button: 'Apri',
   })

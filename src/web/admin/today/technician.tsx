@@ -2,6 +2,7 @@ import { useMutation, useQuery } from '@tanstack/react-query'
 import { CircleAlert, CircleCheck, Copy, Mail, RotateCw } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { formatMoment } from '../../../domain/dates.ts'
+import { elidedDays } from '../../../domain/typography.ts'
 import { type Answers, admin } from '../api.ts'
 import { copyValue } from '../copy.ts'
 import { staffPaths } from '../pages.ts'
@@ -115,7 +116,9 @@ function mailText({ hasServer, recipient, last }: Mailing): ReactNode {
   if (!hasServer) return 'Nessun server di posta: la prova si può fare dopo la riga SMTP_URL.'
   if (!last) return `La prova arriva a ${recipient}.`
   if (last.state === 'sent') {
-    return `Consegnata al server di posta il ${formatMoment(last.at)}: guarda se è arrivata a ${recipient}.`
+    return elidedDays(
+      `Consegnata al server di posta il ${formatMoment(last.at)}: guarda se è arrivata a ${recipient}.`,
+    )
   }
   if (last.reason) {
     return (

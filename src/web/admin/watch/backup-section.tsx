@@ -3,6 +3,7 @@ import { Copy, DatabaseBackup, Download } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { adminDownloads } from '../../../contract/admin/downloads.ts'
 import { formatMoment } from '../../../domain/dates.ts'
+import { elidedDays } from '../../../domain/typography.ts'
 import { type Answers, admin, adminApi } from '../api.ts'
 import { copyValue } from '../copy.ts'
 import { withFreshSignIn } from '../fresh-sign-in.ts'
@@ -92,7 +93,9 @@ function Sealed({ state }: { state: State }) {
 function lastText({ at, rows, documents, isEncrypted }: Last): string {
   const files = documents === 1 ? 'un documento' : `${documents.toLocaleString('it-IT')} documenti`
   const seal = isEncrypted ? 'sigillata' : 'non sigillata, quindi da qui non si scarica'
-  return `L’ultima è del ${formatMoment(at)}: ${rows.toLocaleString('it-IT')} righe e ${files}, ${seal}.`
+  return elidedDays(
+    `L’ultima è del ${formatMoment(at)}: ${rows.toLocaleString('it-IT')} righe e ${files}, ${seal}.`,
+  )
 }
 
 const failures: Readonly<Record<NonNullable<Run['failure']>, string>> = {

@@ -1,6 +1,7 @@
 import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { formatMoment } from '../../../domain/dates.ts'
+import { elidedDays } from '../../../domain/typography.ts'
 import { StatusDot } from '../../ui/badge.tsx'
 import { type Answers, admin } from '../api.ts'
 import { ago } from '../moments.ts'
@@ -117,12 +118,13 @@ function Row({ error, isBusy, onResolve }: RowProps) {
           {error.isBack && <StatusDot tone="bad">Era risolto, è tornato</StatusDot>}
         </p>
         <p className="text-ink-2">
-          Visto {times}, {ago(error.lastSeenAt)}; la prima il {formatMoment(error.firstSeenAt)}.{' '}
+          Visto {times}, {ago(error.lastSeenAt)}; la prima{' '}
+          {elidedDays(`il ${formatMoment(error.firstSeenAt)}`)}.{' '}
           {error.browsers.map(({ name, count }) => `${name} ${count}`).join(', ')}.
         </p>
         {error.resolvedAt && (
           <p className="text-ink-2">
-            Risolto da {error.resolvedBy} il {formatMoment(error.resolvedAt)}.
+            Risolto da {error.resolvedBy} {elidedDays(`il ${formatMoment(error.resolvedAt)}`)}.
           </p>
         )}
         {error.places.length > 0 && (

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { CircleAlert, CircleCheck, RotateCw, TriangleAlert } from 'lucide-react'
 import { formatMoment } from '../../../domain/dates.ts'
 import { formatBytes } from '../../../domain/office/system-checks.ts'
+import { elidedDays } from '../../../domain/typography.ts'
 import { classNames } from '../../ui/class-names.ts'
 import { type Answers, admin } from '../api.ts'
 import { ago } from '../moments.ts'
@@ -59,8 +60,9 @@ function Everything({ state }: { state: State }) {
       <PageErrors />
       <Section title="Versione e processo" className="mt-8">
         <p className="mt-1.5 text-ink-2">
-          Versione {state.release} su Node {state.node.replace('v', '')}, avviata il{' '}
-          {formatMoment(state.startedAt)}, usa {formatBytes(state.memoryBytes)} di memoria.
+          Versione {state.release} su Node {state.node.replace('v', '')}, avviata{' '}
+          {elidedDays(`il ${formatMoment(state.startedAt)}`)}, usa {formatBytes(state.memoryBytes)}{' '}
+          di memoria.
         </p>
       </Section>
       <Jobs jobs={state.jobs} />
