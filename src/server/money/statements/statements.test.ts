@@ -25,6 +25,8 @@ import { undoAllocation } from './undo-allocation.ts'
 const iban = 'IT60X0542811101000000123456'
 const database = await databaseOfThisFile()
 const deps = testDeps(database.db)
+/** One for all bookings: on accounts of their own, two could draw the same causale. */
+const account = await addIban(database.db, { iban })
 
 type Row = { cents: number; text: string; day?: number }
 
@@ -43,7 +45,7 @@ const run = (rows: readonly Row[], dryRun = false): Promise<ReportedEntry[]> =>
   runStatements(deps, { account: iban, files: [{ name: 'lista.csv', bytes: csv(rows) }], dryRun })
 
 async function newBooking(lastName = `Prova${randomUUID().slice(0, 6)}`) {
-  return book(deps, {}, [person({ lastName })])
+  return book(deps, { ibanId: account.id }, [person({ lastName })])
 }
 
 const expectSound = async () =>
