@@ -12,7 +12,8 @@ import { adsNavigation, bookLabel, mainNavigation } from './navigation.ts'
 
 /**
  * Translucent and dark over the hero of the two home pages, white elsewhere and after 50 px. The outer box
- * keeps its height, so that the bar can shrink without moving the page.
+ * keeps its height, so that the bar can shrink without moving the page. Its width in letters (53rem) decides whether the
+ * links fit: with letters at 200 % the menu stands in for them on wide screens too.
  */
 export function Header() {
   const { pathname } = useLocation()
@@ -34,7 +35,7 @@ export function Header() {
         data-dark={isDark || undefined}
         data-scrolled={scrolled || undefined}
         className={classNames(
-          'pointer-events-auto transition-colors duration-150',
+          '@container pointer-events-auto transition-colors duration-150',
           isDark
             ? 'on-dark bg-[rgb(7_18_40/.7)] text-white backdrop-blur-md backdrop-saturate-120'
             : 'bg-white text-ink shadow-[0_1px_0_var(--color-line)]',
@@ -50,7 +51,7 @@ export function Header() {
             <Logo variant={isDark ? 'light' : 'dark'} />
             <span className="sr-only">, pagina iniziale</span>
           </Link>
-          <nav aria-label="Principale" className="hidden lg:block">
+          <nav aria-label="Principale" className="hidden lg:@min-[53rem]:block">
             <ul className="flex gap-8.5 font-[550]">
               {items.map(({ label, to, end }) => (
                 <li key={label}>
@@ -66,7 +67,12 @@ export function Header() {
             </ul>
           </nav>
           {!isAds && (
-            <ButtonLink to={path('booking')} kind="orange" size="small" className="max-lg:hidden">
+            <ButtonLink
+              to={path('booking')}
+              kind="orange"
+              size="small"
+              className="hidden lg:@min-[53rem]:inline-flex"
+            >
               {bookLabel}
             </ButtonLink>
           )}
@@ -81,7 +87,7 @@ export function Header() {
               event.preventDefault()
               if (!menu.current?.open) menu.current?.showModal()
             }}
-            className="-mr-2.5 grid size-11.5 place-items-center rounded-full lg:hidden"
+            className="-mr-2.5 grid size-11.5 place-items-center rounded-full lg:@min-[53rem]:hidden"
           >
             <Menu className="size-6.5" aria-hidden />
           </button>
