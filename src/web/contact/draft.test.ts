@@ -52,6 +52,7 @@ describe('the draft of the contact form', () => {
 describe('the date of an enquiry', () => {
   it.each([
     ['2027-08-09', 'partenza del 09/08/2027'],
+    ['2027-08-08', 'partenza dell’08/08/2027'],
     ['09/08/2027 - 15/08/2027', 'partenza del 09/08/2027 - 15/08/2027'],
     ['2027-02-30', 'Data non valida'],
     ['agosto', 'Data non valida'],

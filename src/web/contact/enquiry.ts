@@ -1,5 +1,6 @@
 import { contactDestination } from '../../domain/contact/contact.ts'
 import { dateTexts, formatDate } from '../../domain/dates.ts'
+import { elidedDays } from '../../domain/typography.ts'
 
 /** What another page passes in the address: the trip, the departure, a prepared message. */
 export type EnquiryLink = {
@@ -36,5 +37,5 @@ function shownDate(date: string): string {
 
 export function departureText(date: string): string {
   const shown = shownDate(date)
-  return shown === dateTexts.invalid ? shown : `partenza del ${shown}`
+  return shown === dateTexts.invalid ? shown : elidedDays(`partenza del ${shown}`)
 }

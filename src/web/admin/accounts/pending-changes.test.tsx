@@ -4,7 +4,9 @@ import { expect, it, vi } from 'vitest'
 import { staffQueries } from '../query.ts'
 
 vi.mock('../api.ts', () => ({
-  admin: { accounts: { changes: { queryOptions: () => ({ queryKey: ['changes'], queryFn: () => null }) } } },
+  admin: {
+    accounts: { changes: { queryOptions: () => ({ queryKey: ['changes'], queryFn: () => null }) } },
+  },
   adminApi: {},
 }))
 const { PendingChanges } = await import('./pending-changes.tsx')

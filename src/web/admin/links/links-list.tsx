@@ -165,7 +165,7 @@ function Row({ link, onQr, onEnd }: RowProps) {
         <span className="block text-[0.875rem] text-ink-2">
           {link.isPermanent && isActive
             ? 'permanente'
-            : `${isActive ? 'fino al' : 'dal'} ${formatMoment(link.expiresAt)}`}
+            : elidedDays(`${isActive ? 'fino al' : 'dal'} ${formatMoment(link.expiresAt)}`)}
         </span>
         {link.bookingCount > 0 ? (
           <StaffLink to={`${staffPaths.bookings}?link=${link.id}`}>

@@ -18,7 +18,7 @@ export function PhotographAgain({
     await photographAgain(departureId, receipt, photo).finally(() => setKeeping(false))
   }
   return (
-    <div className="mt-1.5">
+    <div className="mt-1.5 mb-2">
       <p className="text-bad">La fotografia della ricevuta non è arrivata.</p>
       <StaffButton className="mt-1.5" busy={isKeeping} onClick={() => input.current?.click()}>
         Fotografa di nuovo
