@@ -13,6 +13,7 @@ const { values: flags, positionals } = parseArgs({
     preview: { type: 'boolean' },
     force: { type: 'boolean' },
     portrait: { type: 'boolean' },
+    large: { type: 'boolean' },
   },
 })
 
@@ -22,7 +23,8 @@ async function preview(list) {
     const started = Date.now()
     const folder = `/tmp/art-preview/${recipe.tripId}`
     await mkdir(folder, { recursive: true })
-    const size = flags.portrait ? [384, 480] : [640, 360]
+    const scale = flags.large ? 2 : 1
+    const size = (flags.portrait ? [384, 480] : [640, 360]).map((length) => length * scale)
     const file = `${folder}/${recipe.id}${flags.portrait ? '-p' : ''}.png`
     await writeFile(file, recipe.paint(...size).canvas.toBuffer('image/png'))
     console.log(`${file}  ${Date.now() - started} ms`)

@@ -1,5 +1,6 @@
-import { path, stroke } from '../core/field.js'
-import { noise } from '../core/noise.js'
+import { rgb } from '../core/colour.js'
+import { path } from '../core/field.js'
+import { fbm, noise, smooth } from '../core/noise.js'
 import { random } from '../core/random.js'
 
 // Over the sea at dawn; kilometres of the sea to points of the picture.
@@ -25,83 +26,81 @@ export function ring(a, off = 0) {
   const q = 1 + 0.075 * Math.sin(a * 2 + 0.6) + 0.035 * Math.sin(a * 5 + 2)
   return [CX + Math.cos(a) * (RX * q + off), CZ + Math.sin(a) * (RZ * q + off)]
 }
-const on = (a, off) => P(...ring(a, off))
+/** All atolls of the view: middle, reach, their own turn; the first is the one whose rim ring() knows. */
+const ATOLLS = [
+  [CX, CZ, RX, RZ, 0],
+  [-12.5, 23, 4.4, 3.6, 2.1],
+  [7, 31, 6, 4.2, 4.2],
+  [-7, 44, 8, 6, 1.3],
+  [22, 27, 4.6, 4.4, 5.2],
+  [-30, 50, 9, 6, 3.3],
+]
+const tone = (hex) => rgb(hex)
+const SAND = tone('#dcf6de')
+const FLAT = tone('#8ee6d4')
+const SHALLOW = tone('#4cc2c8')
+const EDGE = tone('#3492c0')
+const LAGOON = tone('#2478b6')
+const DEEP_LAGOON = tone('#2069aa')
+const FOOT = tone('#2c5ea8')
+const SURF = tone('#fff4e0')
 
-/** A part of the rim between two angles, `from` to `to` kilometres across it; its ends are rounded. */
-function band(a0, a1, from, to, seed) {
-  const n = Math.max(10, Math.round((a1 - a0) * 44))
-  const [mid, half] = [(from + to) / 2, (to - from) / 2]
-  const side = (m) =>
-    Array.from({ length: n + 1 }, (_, i) => {
-      const t = i / n
-      const end = Math.min(1, Math.min(t, 1 - t) * (a1 - a0) * 9) ** 0.5
-      const a = a0 + (a1 - a0) * t
-      return on(a, mid + m * half * end + 0.07 * noise(a * 7 + m * 3, seed) * end)
-    })
-  return [...side(1), ...side(-1).toReversed()]
+/** What the sea shows at a place, or nothing where it is deep. */
+function bottom(X, Z) {
+  for (const [cx, cz, rx, rz, turn] of ATOLLS) {
+    const [dx, dz] = [(X - cx) / rx, (Z - cz) / rz]
+    const r = Math.hypot(dx, dz)
+    if (r > 1.6) continue
+    const a = Math.atan2(dz, dx)
+    const q = 1 + 0.075 * Math.sin(a * 2 + 0.6 + turn) + 0.035 * Math.sin(a * 5 + 2 + turn)
+    const worn = 0.13 * noise(X * 1.7 + 5, Z * 1.7) + 0.06 * noise(X * 5, Z * 5 + 3)
+    const off = (r / q - 1) * Math.min(rx, rz) + worn
+    // The rim swells and thins; here and there a channel cuts it.
+    const swell = noise(Math.cos(a) * 3.1 + turn + 9, Math.sin(a) * 3.1 + 4)
+    const cut = noise(Math.cos(a) * 7.5 + turn, Math.sin(a) * 7.5 + 2)
+    const wide = (0.2 + 0.34 * Math.max(0, 0.5 + 0.9 * swell)) * smooth(-0.46, -0.3, cut)
+    const h = wide > 0.02 ? 1 - Math.abs(off) / (off < 0 ? wide * 1.6 : wide) : -1
+    if (h > 0) {
+      const sway = h + 0.16 * noise(X * 7 + 20, Z * 7)
+      if (
+        off > 0 &&
+        Math.abs(off - 0.64 * wide) < 0.006 + 0.02 * Math.max(0, noise(X * 2.3, Z * 2.3 + 8)) &&
+        noise(X * 2.3, Z * 2.3 + 8) > -0.2
+      )
+        return SURF
+      return sway > 0.78 && off < 0.05 ? SAND : sway > 0.46 ? FLAT : sway > 0.2 ? SHALLOW : EDGE
+    }
+    if (off < 0) {
+      const patch = fbm(X * 1.5 + turn, Z * 1.5, 2)
+      if (patch > 0.37) return patch > 0.45 ? FLAT : SHALLOW
+      if (patch > 0.33) return EDGE
+      return off < -1.1 + 0.5 * noise(X * 0.8, Z * 0.8) ? DEEP_LAGOON : LAGOON
+    }
+    if (off < wide + 0.26 + 0.16 * noise(X, Z + 7)) return FOOT
+  }
+  return null
 }
 
-const TONES = [
-  ['#2c6cb0', -0.62, 0.5, 0.1],
-  ['#3c84bc', -0.5, 0.36, 0.03],
-  ['#54bcc8', -0.4, 0.25, 0.012],
-  ['#8ce4d4', -0.29, 0.19, 0],
-]
-/** The lagoon, deep in its middle, with round reefs in it; the parts of the rim with channels between. */
-export function atoll(k, parts) {
-  const all = (off) => Array.from({ length: 90 }, (_, i) => on((i / 90) * Math.PI * 2, off))
-  soft(k, '#2c6cb0', all(-0.3))
-  soft(k, '#2478b4', all(-0.9))
-  const r = random(8)
-  for (const [x, z, q] of [
-    [0.2, 7.1, 0.24],
-    [1.9, 5.7, 0.16],
-    [3, 8, 0.26],
-    [0.7, 9.3, 0.3],
-    [-1.3, 10.2, 0.26],
-    [-0.5, 5, 0.16],
-    [2.9, 11, 0.3],
-  ]) {
-    const bean = (s) =>
-      Array.from({ length: 26 }, (_, i) => {
-        const a = (i / 26) * Math.PI * 2
-        const d = q * s * (1 + 0.6 * noise(Math.cos(a) * 1.2 + x * 3, Math.sin(a) * 1.2 + z * 2))
-        return P(x + Math.cos(a) * d * 1.2, z + Math.sin(a) * d)
-      })
-    soft(k, '#3c94bc', bean(1.35))
-    soft(k, '#74d4cc', bean(1))
-    if (r() < 0.5) soft(k, '#b4ecd8', bean(0.5))
-  }
-  for (const [c, from, to, more] of TONES)
-    for (const [a0, a1, seed] of parts) soft(k, c, band(a0 - more, a1 + more, from, to, seed))
-  // Sand swept over the flats towards the lagoon, dark coral in their outer half.
-  for (const [a0, a1, seed] of parts) {
-    const n = Math.max(2, Math.round((a1 - a0) * 7))
-    for (let i = 0; i < n; i++) {
-      const b = a0 + ((a1 - a0) * (i + 0.2 + 0.6 * r())) / n
-      const l = (0.035 + 0.06 * r()) * Math.min(1, (a1 - a0) * 2)
-      soft(k, '#c0f0dc', band(b - l, b + l, -0.24, -0.14 + 0.1 * r(), seed))
-      if (i % 2) soft(k, '#54b4bc', band(b - l * 0.6, b + l * 0.4, 0.03, 0.09, seed))
-    }
-  }
-  // Surf on the outer edge, in broken lengths.
-  for (const [a0, a1, seed] of parts) {
-    const n = Math.max(1, Math.round((a1 - a0) * 5))
-    for (let i = 0; i < n; i++) {
-      const [b0, b1] = [i + 0.08 + 0.16 * r(), i + 0.76 + 0.16 * r()].map(
-        (t) => a0 + ((a1 - a0) * t) / n,
-      )
-      const line = (m) =>
-        Array.from({ length: 17 }, (_, j) => {
-          const a = b0 + ((b1 - b0) * j) / 16
-          const end = Math.min(1, Math.min(a - a0, a1 - a) * 9) ** 0.5
-          const thick =
-            0.026 * Math.sin((Math.PI * j) / 16) ** 0.8 * (0.7 + 0.4 * Math.sin(j * 1.1 + i))
-          return on(a, -0.05 + (0.24 + 0.07 * noise(a * 7 + 3, seed)) * end + m * thick)
-        })
-      soft(k, '#fff4e0', [...line(1), ...line(-1).toReversed()])
-    }
-  }
+/** The reefs under the sea, each pixel looked up in their plan; far ones sink into the haze. */
+export function reefs(s, f) {
+  const [ox, oy] = f.at([0, 0])
+  const from = f.at([0, HORIZON + 2.6])[1]
+  s.shade([0, from, s.w, s.h], (px, py, out) => {
+    let n = 0
+    let far = 0
+    out[0] = out[1] = out[2] = 0
+    for (const dx of [-0.25, 0.25])
+      for (const dy of [-0.25, 0.25]) {
+        const z = (F * HIGH) / ((py + dy - oy) / f.q - HORIZON)
+        const c = bottom((((px + dx - ox) / f.q - MID) * z) / F, z)
+        far = z
+        if (!c) continue
+        n++
+        for (let i = 0; i < 3; i++) out[i] += c[i]
+      }
+    for (let i = 0; i < 3; i++) out[i] /= n || 1
+    out[3] = (n / 4) * (1 - 0.78 * smooth(12, 56, far))
+  })
 }
 
 /** An island on the rim: shallows, sand, wood with a lit brow, its shade on the side away from the sun. */
@@ -148,21 +147,6 @@ export function island(k, [a, off, long, wide, seed]) {
   }
 }
 
-/** Other rings of reef, far away: thin lenses on the sea. */
-export function farReefs(k, list) {
-  for (const [x, z, l] of list) {
-    const lens = (q, d) =>
-      Array.from({ length: 16 }, (_, i) => {
-        const b = (i / 16) * Math.PI * 2
-        const m = 1 + 0.2 * noise(Math.cos(b) * 1.5 + x, Math.sin(b) * 1.5 + z)
-        return P(x + Math.cos(b) * l * q * m, z + Math.sin(b) * d * m)
-      })
-    soft(k, '#88a8c8', lens(1, 1.5))
-    soft(k, '#b4dcd4', lens(0.86, 1))
-    soft(k, '#7cacc8', lens(0.6, 0.5))
-  }
-}
-
 /** A seaplane that has just come down: its long wake, two floats, the white wing. */
 export function landing(k, x, z, q) {
   const [sx, sy] = P(x, z)
@@ -186,41 +170,4 @@ export function landing(k, x, z, q) {
   path(k, '#c8c4d8', 'M-.8 -1.900L1.200 -1.900L-1.600 .1L-2.800 .2Z')
   path(k, '#fffaf0', 'M-.8 -1.900L1.200 -1.900L2.800 -3.500L1.900 -3.500Z')
   k.restore()
-}
-
-/** Villas on the water: a jetty that leaves the rim in a curve, small roofs on both sides of it. */
-export function villas(k, list, size) {
-  const curve = (t) => {
-    const [p0, p1, p2] = list
-    return [0, 1].map((j) => (1 - t) ** 2 * p0[j] + 2 * t * (1 - t) * p1[j] + t * t * p2[j])
-  }
-  const run = Array.from({ length: 21 }, (_, i) => curve(i / 20))
-  soft(k, '#fff0d4', [
-    ...run.map(([x, z]) => P(x, z + 0.012)),
-    ...run.toReversed().map(([x, z]) => P(x, z - 0.012)),
-  ])
-  for (let i = 9; i >= 2; i--) {
-    const [x, z] = curve(i / 9)
-    for (const m of [1, -1]) {
-      const [px, py] = P(x + m * size * 0.7, z + m * size * 1.8)
-      const q = (F * size) / z
-      const [jx, jy] = P(x, z)
-      stroke(k, '#fff0d4', 0.12, `M${jx} ${jy}L${px} ${py}`)
-      path(
-        k,
-        'rgba(20,72,120,.5)',
-        `M${px - q} ${py + q * 0.5}L${px + q * 0.2} ${py + q * 0.5}L${px + q * 0.5} ${py}L${px - q * 0.7} ${py}Z`,
-      )
-      path(
-        k,
-        '#8c5468',
-        `M${px - q * 0.7} ${py}L${px} ${py - q * 0.8}L${px + q * 0.1} ${py + q * 0.2}Z`,
-      )
-      path(
-        k,
-        '#fcc48c',
-        `M${px + q * 0.76} ${py - q * 0.06}L${px} ${py - q * 0.8}L${px + q * 0.1} ${py + q * 0.2}Z`,
-      )
-    }
-  }
 }

@@ -1,9 +1,8 @@
 // The path through the bamboo of Arashiyama early on a summer morning, in metres; the sun comes through from the upper left.
 import { blend } from '../core/colour.js'
-import { at, fill, path, points, stroke } from '../core/field.js'
+import { fill, path, points, stroke } from '../core/field.js'
 import { random } from '../core/random.js'
 import { lens } from './lens.js'
-import { folk, POSES, SKINS } from './slender-folk.js'
 
 const P0 = lens({ eye: [0, 1.75, 0], f: 104, cx: 62, cy: 55 })
 /** The path bends to the right and climbs a little as it goes. */
@@ -76,41 +75,44 @@ function culm(k, x, z, r, high, wide) {
   }
 }
 
-/** A spray of narrow leaves that hangs from a twig. */
-function spray(k, x, y, q, turn, [a, b], r) {
-  for (let i = 0; i < 7; i++) {
-    const t = turn + (i - 3) * 0.34 + (r() - 0.5) * 0.2
-    const l = q * (0.7 + r() * 0.5)
-    const [ex, ey] = [x + Math.cos(t) * l, y + Math.sin(t) * l]
-    const [nx, ny] = [-Math.sin(t) * l * 0.13, Math.cos(t) * l * 0.13]
-    path(
-      k,
-      i % 2 ? a : b,
-      `M${x} ${y}Q${x + (ex - x) * 0.4 + nx} ${y + (ey - y) * 0.4 + ny} ${ex} ${ey}Q${x + (ex - x) * 0.4 - nx} ${y + (ey - y) * 0.4 - ny} ${x} ${y}Z`,
-    )
+/** A twig that droops, its narrow leaves by threes and fours below it, no two of one length. */
+function twig(k, x, y, q, way, [a, b], r) {
+  const n = 4 + Math.floor(r() * 3)
+  const droop = 0.3 + r() * 0.4
+  const at = (t) => [x + way * q * t * 1.6, y + q * droop * t * t * 1.4]
+  const tip = at(1)
+  const mid = at(0.5)
+  stroke(k, b, q * 0.035, `M${x} ${y}Q${mid[0]} ${mid[1] - q * 0.08} ${tip[0]} ${tip[1]}`)
+  for (let i = 0; i < n; i++) {
+    const [sx, sy] = at(0.2 + (0.8 * (i + r() * 0.5)) / n)
+    const leaves = 2 + Math.floor(r() * 3)
+    for (let j = 0; j < leaves; j++) {
+      const turn = Math.PI / 2 - way * (0.15 + j * 0.42) + (r() - 0.5) * 0.4
+      const l = q * (0.5 + r() * 0.55) * (1 - j * 0.12)
+      const [ex, ey] = [sx + Math.cos(turn) * l, sy + Math.sin(turn) * l]
+      const [nx, ny] = [-Math.sin(turn) * l * 0.125, Math.cos(turn) * l * 0.125]
+      path(
+        k,
+        (i + j) % 3 ? b : a,
+        `M${sx} ${sy}Q${sx + (ex - sx) * 0.34 + nx} ${sy + (ey - sy) * 0.34 + ny} ${ex} ${ey}Q${sx + (ex - sx) * 0.34 - nx} ${sy + (ey - sy) * 0.34 - ny} ${sx} ${sy}Z`,
+      )
+    }
   }
 }
 
-/** Masses of leaves high up, a layer at a distance. */
+/** Leaves high up in a layer at a distance: they close over the path in two vaults, open where the light comes in. */
 function crownLayer(k, z, seed) {
   const r = random(seed)
   const [lit, mid] = stem(z)
   const q = P(0, 0, z)[2]
-  const n = Math.round(16 + z * 0.6)
+  const n = Math.round(26 + z)
   for (let i = 0; i < n; i++) {
-    const x = (r() - 0.5) * 1.9 * z
-    const y = 9 + r() * 7 + Math.abs(x) * 0.1
+    const m = i % 2 ? 1 : -1
+    const x = m * (0.5 + r() * 0.9) * z * 0.6
+    const y = 11 + r() * 6 + Math.abs(x) * 0.16
     const [px, py] = P(x, y, z)
-    if (py < -14 || py > 40) continue
-    spray(
-      k,
-      px,
-      py,
-      q * (1.1 + r() * 0.9),
-      1.1 + (r() - 0.5) * 1.4,
-      [blend(mid, lit, 0.35), mid],
-      r,
-    )
+    if (py < -10 || py > 26) continue
+    twig(k, px, py, q * (0.8 + r() * 0.7), -m, [blend(mid, lit, 0.4), mid], r)
   }
 }
 
@@ -154,19 +156,25 @@ export function ground(k) {
   earth.addColorStop(1, '#b08c78')
   strip(earth, -EDGE, EDGE)
   const r = random(31)
-  // Shadows of stems fall across it to the right and towards us.
-  for (let z = 56; z > 2.6; z *= 0.93) {
-    const w = (0.014 + r() * 0.034) * z
-    const s = 0.34 * z * (0.8 + r() * 0.4)
-    const [from, to] = [r() < 0.35 ? -EDGE + r() * 2.4 : -EDGE, r() < 0.4 ? EDGE - r() * 2.6 : EDGE]
-    if (r() < 0.2 || to - from < 0.8) continue
-    const a = (x, d) => P(x, 0, Math.max(2, z + d - ((x + EDGE) / (2 * EDGE)) * s))
-    const steps = [0, 0.25, 0.5, 0.75, 1].map((t) => from + (to - from) * t)
-    const thick = (t) => w * Math.sin(Math.PI * (0.14 + 0.72 * t)) ** 0.5
-    fill(k, `rgba(92,72,92,${0.16 + 0.16 * Math.min(1, 12 / z)})`, [
-      ...steps.map((x) => a(x, 0)),
-      ...steps.toReversed().map((x, i) => a(x, thick(1 - i / 4))),
-    ])
+  // The sun stands behind the wood on the left: shadows of its stems come across the path towards us, in groups, light between.
+  const steps = Array.from({ length: 9 }, (_, i) => i / 8)
+  for (let z = 44; z > 3.6; z *= 0.84) {
+    const group = 1 + Math.floor(r() * 2.4)
+    for (let i = 0; i < group; i++) {
+      const z0 = z * (1 - i * (0.05 + r() * 0.04))
+      const reach = i ? 0.5 + r() * 0.4 : 1
+      const wide = (0.012 + r() * r() * 0.045) * z0
+      const a = (t, d) =>
+        P(
+          -EDGE + 2 * EDGE * t * reach,
+          0,
+          Math.max(2, z0 * (1 - 0.42 * t * reach) + d * (1 - t * 0.4)),
+        )
+      fill(k, blend('#e4cc9c', '#a08078', Math.min(1, 7 / z0)), [
+        ...steps.map((t) => a(t, 0)),
+        ...steps.toReversed().map((t) => a(t, wide)),
+      ])
+    }
   }
   strip('rgba(60,64,72,.32)', -EDGE, -EDGE + 0.34)
 }
@@ -201,7 +209,7 @@ function fence(k, z1, z0) {
 
 /** Bars of light between the stems. */
 export function beams(k) {
-  for (const [x, w, a] of points('14 9 0.200 34 5 0.160 47 12 0.240 72 6 0.160 88 10 0.140', 3)) {
+  for (const [x, w, a] of points('18 8 0.120 46 12 0.160 78 9 0.120', 3)) {
     const g = k.createLinearGradient(0, -4, 0, 80)
     g.addColorStop(0, `rgba(255,252,214,${a * 1.5})`)
     g.addColorStop(1, 'rgba(255,250,200,0)')
@@ -219,91 +227,12 @@ export function leaves(k) {
   const r = random(8)
   for (const [x0, y0, x1, y1] of points('168 -4 132 6 168 8 140 17 -6 6 20 9 -6 -4 34 0', 4)) {
     stroke(k, '#164a44', 0.5, `M${x0} ${y0}Q${(x0 + x1) / 2} ${y0 - 1} ${x1} ${y1}`)
-    for (let i = 0; i <= 7; i++) {
-      const t = 0.2 + i * 0.115
+    const way = Math.sign(x1 - x0)
+    for (let i = 0; i <= 8; i++) {
+      const t = 0.1 + i * 0.11
       const [x, y] = [x0 + (x1 - x0) * t, y0 + (y1 - y0) * t * t]
-      spray(
-        k,
-        x,
-        y,
-        6 + r() * 3,
-        1.3 + (r() - 0.5),
-        i % 3 ? ['#164a44', '#205c4c'] : ['#2c7456', '#205c4c'],
-        r,
-      )
+      const tones = i % 3 ? ['#1c564a', '#123f42'] : ['#2f7454', '#1a5048']
+      twig(k, x, y, 4.4 + r() * 3, i % 4 === 1 ? -way : way, tones, r)
     }
   }
-}
-
-/** A rickshaw that comes down the path: hood folded back, red blanket, two under it. Drawn from its side and turned. Metres. */
-export function rickshaw(k) {
-  const sit = (x, o) =>
-    at(k, x, -0.98, 1 / 4.3, (c) =>
-      folk(c, { ...POSES.sit, hair: ['#2c1c34', '#1c142c'], light: 1, ...o }),
-    )
-  // Far wheel, body, hood.
-  const wheel = (x, c, w) => {
-    k.strokeStyle = c
-    k.lineWidth = w
-    k.beginPath()
-    k.arc(x, -0.55, 0.53, 0, 7)
-    k.stroke()
-    for (let i = 0; i < 10; i++) {
-      const a = (i / 10) * 6.283 + 0.2
-      stroke(k, c, w * 0.4, `M${x} -0.550L${x + Math.cos(a) * 0.53} ${-0.55 + Math.sin(a) * 0.53}`)
-    }
-  }
-  wheel(0.34, '#4c3c48', 0.07)
-  stroke(k, '#2c2034', 0.06, 'M-0.300 -0.700L-2 -0.860')
-  path(k, '#2c2034', 'M0.300 -1.500C0.900 -1.700 1.160 -1.300 1.060 -0.700L0.500 -0.600Z')
-  path(
-    k,
-    '#54384c',
-    'M0.300 -1.500C0.600 -1.640 0.840 -1.600 0.960 -1.400L0.600 -0.660L0.500 -0.600Z',
-  )
-  sit(0.34, { skin: SKINS[1], top: ['#fff0dc', '#c8a8b0'], low: ['#c83c4c', '#8c2c4c'] })
-  sit(0.1, { skin: SKINS[0], top: ['#8cb4d8', '#54749c'], low: ['#c83c4c', '#8c2c4c'], cut: 'bun' })
-  path(
-    k,
-    '#e04450',
-    'M-0.460 -1.100C-0.200 -1.240 0.200 -1.220 0.440 -1.120L0.500 -0.500L-0.300 -0.420Z',
-  )
-  path(k, '#a82c48', 'M0.120 -1.220L0.440 -1.120L0.500 -0.500L0.100 -0.460Z')
-  path(k, '#1c1830', 'M-0.700 -0.340L-0.360 -0.620H0.700V-0.400L0.500 -0.300H-0.660Z')
-  wheel(0.1, '#1c1830', 0.08)
-  path(k, '#e8b45c', 'M0.020 -0.550a0.080 0.080 0 1 0 0.160 0a0.080 0.080 0 1 0 -0.160 0Z')
-}
-/** Its shafts, and the one who runs between them. */
-export const runner = {
-  ...POSES.run,
-  near: [30, 34],
-  far: [-22, 40],
-  lean: 8,
-  armNear: [-10, 64],
-  armFar: [-4, 60],
-  skin: SKINS[1],
-  top: ['#3c4c84', '#242c5c'],
-  low: ['#2c2c4c', '#1c1c34'],
-  shorts: true,
-  bare: true,
-  hair: ['#2c1c34', '#1c142c'],
-  hat: ['cone', '#f4dca4', '#b8945c'],
-  shoe: '#f4ecdc',
-  light: 1,
-}
-
-/** A cat that sits on the fence and watches; 7 high, foot at 0. */
-export function fenceCat(k) {
-  stroke(k, '#2c2434', 0.8, 'M1.700 -0.500C3 -0.200 3.600 1 3.300 2.600')
-  path(
-    k,
-    '#2c2434',
-    'M-1.700 0C-2 -2 -1.700 -3.600 -1.300 -4.200C-2 -4.700 -2.100 -5.700 -1.900 -6.900L-1.100 -6.200H-0.100L0.600 -6.900C0.700 -5.900 0.600 -5.100 0.100 -4.500C1.400 -3.600 2.200 -1.600 2 0Z',
-  )
-  stroke(
-    k,
-    '#d8d890',
-    0.26,
-    'M-1.700 -0.300C-1.900 -2 -1.600 -3.500 -1.300 -4.200C-1.900 -4.700 -2 -5.600 -1.850 -6.500',
-  )
 }

@@ -138,10 +138,6 @@ export function parliament(k) {
   k.scale(-1, 1)
   half()
   k.restore()
-  // What the mirrored half has in the light turns to the shade: the light stands on the left.
-  k.globalAlpha = 0.2
-  fill(k, '#5a2c58', points('80 50 138 50 138 63 80 63'))
-  k.globalAlpha = 1
   dome(k)
   front(k, 68, 92, 47.5, 8)
   front(k, 73.5, 86.5, 46, 5)
@@ -153,15 +149,4 @@ export function parliament(k) {
     4,
   ))
     turret(k, x, BANK - 6, top, q, cap)
-}
-
-/** A river boat with its lamps on, a garland from stem to stern. */
-export function riverBoat(k) {
-  path(k, '#1a1c46', 'M-22 -3H22L19 1.600H-19Z')
-  path(k, '#f4ead2', 'M-20 -3L-18 -6.600H15L18 -3Z')
-  for (let i = 0; i < 11; i++) box(k, '#ffc766', -16.6 + i * 2.9, -6, 2, 2.2)
-  path(k, '#c9bfc6', 'M-14 -8.600H10L11 -6.600H-15Z')
-  stroke(k, '#f4ead2', 0.35, 'M-21 -3L-8 -12L21 -3M-8 -12V-7')
-  for (let i = 0; i < 9; i++)
-    path(k, '#fff0b8', `M${-6 + i * 3} ${-10.8 + i * 0.92}a0.500 0.500 0 1 0 0.010 0Z`)
 }

@@ -3,7 +3,7 @@ import { random } from '../core/random.js'
 import { tower } from './dubai-fountain.js'
 
 // The lake at the foot of the Burj Khalifa in the blue hour, from the arcade of the old market; the far shore lies at SHORE.
-export const [SHORE, TOWER] = [62, 108]
+export const [SHORE, TOWER] = [58, 106]
 
 /**
  * A tower of the centre: crown 'flat', 'slant', 'round', 'step' or 'blade'; windows as upright fins, floors, or a loose few.
@@ -64,27 +64,37 @@ const palm = (k, x, q, c) => {
 
 /** All that stands on the far shore. */
 export function shore(k) {
-  const far = ['#b87890', '#5c5890', '#f4c088']
-  const near = ['#8c5c84', '#34386c', '#ffc878']
+  const far = ['#bc7c94', '#8a6a9a', '#f4c088']
+  const near = ['#94608c', '#55508c', '#ffc878']
+  // Two crowds of towers, one behind the other, with air about the great one.
   for (const [x, w, h, crown, win, t, n] of [
-    [20, 6, 20, 'flat', 'few', far, 1],
-    [29, 5, 27, 'blade', 'fins', far, 2],
-    [47, 7, 22, 'slant', 'floors', far, 3],
-    [70, 6, 25, 'flat', 'few', far, 4],
-    [83, 5, 19, 'round', 'fins', far, 5],
-    [124, 6, 24, 'step', 'few', far, 6],
-    [143, 6, 21, 'flat', 'floors', far, 7],
-    [12, 8, 14, 'round', 'floors', near, 11],
-    [36, 8, 17, 'flat', 'fins', near, 12],
-    [57, 9, 31, 'step', 'floors', near, 13],
-    [78, 7, 12, 'flat', 'few', near, 14],
-    [130, 9, 28, 'round', 'fins', near, 15],
-    [147, 9, 15, 'slant', 'few', near, 16],
+    [12, 8, 18, 'flat', 'none', far, 1],
+    [21, 5, 25, 'slant', 'none', far, 2],
+    [25, 8, 16, 'flat', 'none', far, 3],
+    [32.5, 4.5, 30, 'blade', 'none', far, 4],
+    [36, 7, 21, 'step', 'none', far, 5],
+    [46, 6, 13, 'flat', 'none', far, 6],
+    [50.5, 5, 19, 'round', 'none', far, 7],
+    [68, 6, 15, 'slant', 'none', far, 8],
+    [76, 9, 9, 'flat', 'none', far, 9],
+    [119, 8, 10, 'flat', 'none', far, 10],
+    [129, 5, 19, 'round', 'none', far, 17],
+    [133.5, 5, 27, 'blade', 'none', far, 18],
+    [141, 8, 16, 'flat', 'none', far, 19],
+    [150, 5, 23, 'slant', 'none', far, 20],
+    [10, 10, 11, 'round', 'none', near, 11],
+    [27, 6.5, 22, 'step', 'few', near, 12],
+    [38, 10, 9, 'flat', 'none', near, 13],
+    [56, 8, 27, 'step', 'few', near, 14],
+    [63, 7.5, 13, 'flat', 'none', near, 15],
+    [135, 8.5, 21, 'round', 'few', near, 16],
+    [143, 9, 11, 'slant', 'none', near, 21],
+    [154, 9, 17, 'flat', 'none', near, 22],
   ])
     block(k, x, w, h, crown, win, t, n)
   k.save()
   k.translate(TOWER, SHORE)
-  k.scale(1.1, 0.95)
+  k.scale(1.06, 0.9)
   tower(k)
   // The last of the evening on its western edges.
   for (const [wide, high] of points(
@@ -93,18 +103,18 @@ export function shore(k) {
     path(k, 'rgba(255,160,120,.55)', `M${-wide} 0V${0.6 - high}L${0.5 - wide} ${-high}V0Z`)
   k.restore()
   // The promenade: a low arcade with lamps, palms before it.
-  path(k, '#2a2450', `M-5 ${SHORE}V58.500H30V57.600H66V59H92V58H128V57H165V${SHORE}Z`)
+  path(k, '#2a2450', `M-5 ${SHORE}V54.500H30V53.600H66V55H92V54H128V53H165V${SHORE}Z`)
   path(
     k,
     '#54406c',
-    'M-5 58.500H30V57.600H66V58.100H30V59H-5ZM92 58H128V57H165V57.500H128V58.500H92Z',
+    'M-5 54.500H30V53.600H66V54.100H30V55H-5ZM92 54H128V53H165V53.500H128V54.500H92Z',
   )
   for (let i = 0; i < 62; i++) {
     const x = -2 + i * 2.6
     path(
       k,
       i % 5 === 2 ? '#f48c5c' : '#ffcc7c',
-      `M${x} 61.400V60.300a0.620 0.700 0 0 1 1.240 0V61.400Z`,
+      `M${x} 57.400V56.300a0.620 0.700 0 0 1 1.240 0V57.400Z`,
     )
   }
   for (const [x, q] of points(
@@ -153,148 +163,85 @@ export function lake(k) {
   k.restore()
 }
 
-/** Along this curve the nozzles lie: t from the far left to the near right; how high, how far each bends. */
-export const nozzle = (t) => {
-  const x = 60 + 84 * t + 4 * Math.sin(t * 5)
-  const y = 64 + 7.6 * t * t + 1.1 * Math.sin(t * 6)
-  const near = 0.55 + 0.6 * t
-  const wave = Math.cos(t * 11.5 + 0.5)
-  const high = 8.5 + 5.5 * Math.sin(t * 11.5 - 0.4) + 4 * Math.sin(t * Math.PI)
-  return { x, y, high: high * near, lean: wave * 5.2 * near, near }
-}
-
-/** A straight column that breaks into a plume at its head. */
-export function column(k, x, y, high) {
-  for (const [wide, up, c] of [
-    [1.5, 1, 'rgba(255,226,180,.28)'],
-    [0.9, 0.95, 'rgba(255,240,214,.7)'],
-    [0.36, 0.9, '#fffdf4'],
-  ]) {
-    const h = high * up
+/** What a jet pours on the water: bars of gold that shorten and fade towards us. */
+function pour(k, x, y, near, r) {
+  for (let i = 0; i < 5; i++) {
+    const py = y + 0.4 + (i + r() * 0.6) * 1.3 * near
+    const half = (2.4 - i * 0.36) * near * (0.7 + 0.6 * r())
+    const px = x + (r() - 0.5) * 2
     path(
       k,
-      c,
-      `M${x - wide * 0.3} ${y}C${x - wide * 0.4} ${y - h * 0.5} ${x - wide * 1.2} ${y - h * 0.72} ${x - wide * 0.7} ${y - h * 0.9}Q${x - wide * 0.3} ${y - h} ${x} ${y - h * 1.04}Q${x + wide * 0.3} ${y - h} ${x + wide * 0.7} ${y - h * 0.9}C${x + wide * 1.2} ${y - h * 0.72} ${x + wide * 0.4} ${y - h * 0.5} ${x + wide * 0.3} ${y}Z`,
+      [
+        'rgba(255,216,150,.85)',
+        'rgba(255,180,96,.7)',
+        'rgba(244,150,96,.5)',
+        'rgba(230,150,120,.4)',
+        'rgba(200,130,130,.3)',
+      ][i],
+      `M${px - half} ${py}Q${px} ${py - 0.26} ${px + half} ${py}Q${px} ${py + 0.26} ${px - half} ${py}Z`,
     )
   }
-  path(
-    k,
-    '#fff0cc',
-    `M${x - 1.5} ${y + 0.3}Q${x - 1} ${y - 0.9} ${x} ${y - 0.9}Q${x + 1} ${y - 0.9} ${x + 1.5} ${y + 0.3}Z`,
-  )
 }
 
-/** One jet: a thin whip of water that swings over, with the veil that falls from it. */
-export function jet(k, { x, y, high, lean, near }) {
-  const g = k.createLinearGradient(0, y, 0, y - high)
+/**
+ * One plume of water: slender at its nozzle, it sways to one side and opens into a torn head.
+ */
+function plume(k, x, y, high, lean, near, r) {
+  const [tx, ty] = [x + lean, y - high]
+  const w = 0.16 * near
+  const head = (0.5 + high * 0.022) * near
+  const side = lean < 0 ? -1 : 1
+  const g = k.createLinearGradient(0, y, 0, ty)
   g.addColorStop(0, '#ffb45c')
-  g.addColorStop(0.35, '#ffdca0')
+  g.addColorStop(0.3, '#ffdca4')
   g.addColorStop(1, '#fffaf0')
-  const w = 0.22 * near
-  const [ax, ay] = [x + lean, y - high]
-  const [ex, ey] = [x + lean * 1.85, y - high * 0.5]
-  // Veil: the drops that have left the whip.
-  const v = k.createLinearGradient(0, ay, 0, y)
-  v.addColorStop(0, 'rgba(255,236,206,.32)')
-  v.addColorStop(1, 'rgba(255,214,150,0)')
-  path(
-    k,
-    v,
-    `M${x} ${y}C${x} ${y - high * 0.7} ${x + lean * 0.4} ${ay} ${ax} ${ay}C${ax + lean * 0.4} ${ay} ${ex} ${ey - high * 0.2} ${ex} ${y - high * 0.1}C${ax + lean * 0.5} ${y - high * 0.5} ${ax} ${y - high * 0.6} ${x + lean * 0.4} ${y - high * 0.2}Z`,
-  )
   path(
     k,
     g,
-    `M${x - w} ${y}C${x - w} ${y - high * 0.62} ${x + lean * 0.3} ${ay - w} ${ax} ${ay - w}C${ax + lean * 0.42} ${ay - w} ${ex - lean * 0.1} ${ey - high * 0.24} ${ex} ${ey}C${ex - lean * 0.2} ${ey - high * 0.16} ${ax + lean * 0.3} ${ay + w * 1.4} ${ax} ${ay + w * 1.6}C${x + lean * 0.36} ${ay + w * 1.8} ${x + w} ${y - high * 0.55} ${x + w} ${y}Z`,
+    `M${x - w} ${y}C${x - w} ${y - high * 0.55} ${tx - lean * 0.34 - head * 0.6} ${y - high * 0.8} ${tx - side * head * 0.2} ${ty}C${tx + side * head * 0.9} ${ty + head * 0.3} ${tx + side * head * 1.5} ${ty + head * 1.6} ${tx + side * head * 1.3} ${ty + head * 3}C${tx + side * head * 0.7} ${ty + head * 1.8} ${tx + head * 0.3} ${ty + head * 2.6} ${tx - lean * 0.2 + head * 0.4} ${y - high * 0.7}C${x + lean * 0.36 + w * 1.4} ${y - high * 0.5} ${x + w} ${y - high * 0.3} ${x + w} ${y}Z`,
   )
-  path(
-    k,
-    '#fff4d8',
-    `M${x - 1.5 * near} ${y + 0.1}Q${x - near} ${y - 0.9 * near} ${x} ${y - 0.9 * near}Q${x + near} ${y - 0.9 * near} ${x + 1.5 * near} ${y + 0.1}Q${x} ${y + 0.5 * near} ${x - 1.5 * near} ${y + 0.1}Z`,
-  )
+  for (let i = 0; i < 3; i++) {
+    const [dx, dy] = [side * head * (1 + r() * 1.6), head * (r() * 3.4 - 0.4)]
+    k.fillStyle = '#fff4dc'
+    k.beginPath()
+    k.ellipse(tx + dx, ty + dy, 0.1 * near, 0.16 * near, 0, 0, 7)
+    k.fill()
+  }
 }
 
-const COLUMNS = points(
-  '81 67.200 17 85.500 67.600 23 90 67.900 27.500 94.500 68.100 23 99 68.200 17',
-  3,
-)
+/** Where the nozzles lie, from the far left to the near right: a long double bend; they sway and rise as one wave. */
+const nozzle = (t) => {
+  const near = 0.6 + 0.6 * t
+  return {
+    x: 58 + 88 * t + 3 * Math.sin(t * 6),
+    y: SHORE + 2.2 + 6 * t * t + 0.8 * Math.sin(t * 6),
+    near,
+    high: (6.5 + 4.5 * Math.sin(t * 9 - 0.7) + 5 * Math.sin(t * Math.PI)) * near,
+    lean: Math.cos(t * 9 - 0.4) * 2.6 * near,
+  }
+}
+const SHOOTERS = points('79.500 15 83 21.500 87.200 29 91.600 23.500 95.800 17.500', 2)
 
-/** The jets from far to near, and what they pour on the water. */
+/** The whole fountain, far to near: the swaying line, five straight shooters in its bend. */
 export function dance(k) {
-  const n = 30
-  const list = Array.from({ length: n }, (_, i) => nozzle(i / (n - 1)))
   const r = random(8)
-  for (const o of [...list, ...COLUMNS.map(([x, y]) => ({ x, y, near: 1.1 }))])
-    for (let i = 0; i < 5; i++) {
-      const y = o.y + 0.7 + (i + r() * 0.6) * 1.5 * o.near
-      const half = (2.6 - i * 0.4) * o.near * (0.7 + 0.6 * r())
-      const x = o.x + (r() - 0.5) * 2
-      path(
-        k,
-        [
-          'rgba(255,216,150,.85)',
-          'rgba(255,180,96,.7)',
-          'rgba(244,150,96,.5)',
-          'rgba(230,150,120,.4)',
-          'rgba(200,130,130,.3)',
-        ][i],
-        `M${x - half} ${y}Q${x} ${y - 0.3} ${x + half} ${y}Q${x} ${y + 0.3} ${x - half} ${y}Z`,
-      )
-    }
-  list.forEach((o, i) => {
-    jet(k, o)
-    if (i === 9) for (const [x, y, h] of COLUMNS) column(k, x, y, h)
+  const line = Array.from({ length: 27 }, (_, i) => nozzle((i + 0.3 * (r() - 0.5)) / 26))
+  for (const o of line) pour(k, o.x, o.y, o.near, r)
+  SHOOTERS.forEach(([x], i) => pour(k, x, SHORE + 4 + i * 0.2, 1.1, r))
+  line.forEach((o, i) => {
+    plume(k, o.x, o.y, o.high, o.lean, o.near, r)
+    if (i === 11)
+      for (const [x, high] of SHOOTERS) {
+        const y = SHORE + 3.6
+        const g = k.createLinearGradient(0, y, 0, y - high)
+        g.addColorStop(0, '#ffb45c')
+        g.addColorStop(0.3, '#ffdca4')
+        g.addColorStop(1, '#fffaf0')
+        path(
+          k,
+          g,
+          `M${x - 0.24} ${y}C${x - 0.3} ${y - high * 0.4} ${x - 0.62} ${y - high * 0.6} ${x - 0.66} ${y - high * 0.76}C${x - 0.5} ${y - high * 0.84} ${x - 0.44} ${y - high * 0.94} ${x - 0.06} ${y - high * 1.04}C${x + 0.2} ${y - high * 0.96} ${x + 0.5} ${y - high * 0.9} ${x + 0.44} ${y - high * 0.82}C${x + 0.8} ${y - high * 0.76} ${x + 0.7} ${y - high * 0.66} ${x + 0.56} ${y - high * 0.58}C${x + 0.5} ${y - high * 0.4} ${x + 0.3} ${y - high * 0.2} ${x + 0.24} ${y}Z`,
+        )
+      }
   })
-}
-
-/** The arch of the market we stand under: jamb, mouldings, a soffit that catches the light of the water; the parapet. */
-export function arcade(k) {
-  const arch = (x0, x1, spring, rise) =>
-    `M-10 -10H170V100H${x1}V${spring}C${x1} ${spring - rise * 0.7} ${(x0 + x1) / 2 + 20} ${spring - rise * 1.02} ${(x0 + x1) / 2} ${spring - rise * 1.16}C${(x0 + x1) / 2 - 20} ${spring - rise * 1.02} ${x0} ${spring - rise * 0.7} ${x0} ${spring}V100H-10Z`
-  path(k, '#8c4c58', arch(15.5, 166, 40, 46))
-  path(k, '#5c3454', arch(12.6, 168, 39, 46))
-  path(k, '#241a44', arch(10, 171, 38, 46))
-  path(k, '#18123a', 'M-10 -10H4V100H-10Z')
-  // Band and capital of the jamb.
-  path(k, '#5c3454', 'M-10 38H15.500V40H-10Z')
-  path(k, '#c47460', 'M10 38H15.500V38.600H10Z')
-  for (const y of [46, 55, 64, 73]) stroke(k, '#18123a', 0.24, `M-5 ${y}H10`)
-  // Parapet with its cap, the floor before it.
-  path(k, '#1e1844', 'M-10 83H170V100H-10Z')
-  for (let x = -3; x < 165; x += 7.8)
-    path(
-      k,
-      '#2e2354',
-      `M${x} 88.200V85.200a1.500 1.500 0 0 1 3 0V88.200ZM${x + 3.9} 88.200V85.200a1.500 1.500 0 0 1 3 0V88.200Z`,
-    )
-  path(k, '#4c2f54', 'M-10 82.200H170V83.800H-10Z')
-  path(k, '#d88c6c', 'M-10 82H170V82.400H-10Z')
-  path(k, '#3c284c', 'M-10 88.400H170V100H-10Z')
-}
-
-/** A lamp of pierced brass on its chain. */
-export function lantern(k, x, y) {
-  stroke(k, '#120e30', 0.3, `M${x} -5V${y}`)
-  path(
-    k,
-    '#3c2440',
-    `M${x - 1.2} ${y + 1.6}Q${x - 0.8} ${y} ${x} ${y - 0.6}Q${x + 0.8} ${y} ${x + 1.2} ${y + 1.6}Z`,
-  )
-  path(
-    k,
-    '#ffb454',
-    `M${x - 1.3} ${y + 1.6}H${x + 1.3}L${x + 2.3} ${y + 4.6}L${x + 1.2} ${y + 8}H${x - 1.2}L${x - 2.3} ${y + 4.6}Z`,
-  )
-  path(
-    k,
-    '#ffe4a0',
-    `M${x - 0.6} ${y + 2}H${x + 0.6}L${x + 0.9} ${y + 4.6}L${x + 0.5} ${y + 7.6}H${x - 0.5}L${x - 0.9} ${y + 4.6}Z`,
-  )
-  stroke(
-    k,
-    '#4c2840',
-    0.24,
-    `M${x - 1.3} ${y + 1.6}L${x - 2.3} ${y + 4.6}L${x - 1.2} ${y + 8}H${x + 1.2}L${x + 2.3} ${y + 4.6}L${x + 1.3} ${y + 1.6}M${x - 2.3} ${y + 4.6}H${x + 2.3}M${x - 0.6} ${y + 1.6}L${x - 0.9} ${y + 4.6}L${x - 0.5} ${y + 8}M${x + 0.6} ${y + 1.6}L${x + 0.9} ${y + 4.6}L${x + 0.5} ${y + 8}`,
-  )
-  path(k, '#3c2440', `M${x - 1.2} ${y + 8}H${x + 1.2}L${x} ${y + 9.8}Z`)
 }

@@ -44,7 +44,7 @@ function marks(k, c, list) {
     )
 }
 
-/** Far rows, then two great dunes: what looks towards the last light is rose, the slip faces are in shade. */
+/** Far rows, then two great dunes: against the afterglow: only their edges have its light, the slip faces lie deeper in shade. */
 export function greatDunes(k) {
   path(
     k,
@@ -64,7 +64,7 @@ export function greatDunes(k) {
   // The right one.
   path(
     k,
-    '#c4747c',
+    '#84497a',
     'M149 31C140 36 126 43.500 104 47C98 48.500 96 52 100 58H128C140 54 146 50 150 46C154 41 146 37 149 31Z',
   )
   path(
@@ -73,18 +73,23 @@ export function greatDunes(k) {
     'M149 31C146 37 154 41 150 46C146 50.500 138 54.500 122 60H168V36C160 34.500 155 33 149 31Z',
   )
   path(k, '#644078', 'M149 31C155 33 160 34.500 168 36V45C160 43 152 40 149 31Z')
-  marks(
+  // The edge of it that looks to the afterglow.
+  path(
     k,
-    'rgba(240,160,136,.5)',
-    '136 40 8 -2 0.300 122 44.500 14 -1.500 0.350 112 48.500 16 -0.400 0.350 128 48 12 -1.400 0.400 108 52 16 0.600 0.400',
+    '#f0a088',
+    'M149 31C140 36 126 43.500 104 47C118 43.600 132 38.600 140 34.400C143.500 32.600 146.500 31.600 149 31Z',
   )
   // The left one, higher and nearer.
   path(
     k,
-    '#d07c78',
+    '#8f4f7a',
     'M30 24C42 31 58 40 86 45.500C98 49 104 54 96 60H66C58 51 46 51.500 39 45C31 38 37 31.500 30 24Z',
   )
-  path(k, '#e89a84', 'M30 24C42 31 58 40 86 45.500C74 45 60 42.500 50 38C42 34.400 35 30 30 24Z')
+  path(
+    k,
+    '#f0a088',
+    'M30 24C42 31 58 40 86 45.500C74 43.600 60 40.700 50 36.400C42 33 35 29 30 24Z',
+  )
   path(
     k,
     '#4c3068',
@@ -95,11 +100,6 @@ export function greatDunes(k) {
     k,
     '#402a60',
     'M39 45C46 51.500 58 50.500 70 58.500V62C56 56 42 57 34 51C28 46.500 33 42 33.600 36C34.500 39 36 42.400 39 45Z',
-  )
-  marks(
-    k,
-    'rgba(246,176,148,.5)',
-    '44 39 14 3 0.400 42 44 22 3 0.450 50 48.500 22 2 0.450 62 46 20 3 0.400 60 53 22 1.600 0.500',
   )
   marks(k, 'rgba(130,84,140,.4)', '-4 58 26 -2 0.400 6 52 18 -5 0.350 14 62 30 -2 0.450')
 }
@@ -154,41 +154,6 @@ export function litFloor(k, sources) {
     k.fill(runs[t])
   })
   k.restore()
-}
-
-/** A ghaf, the tree of this desert: crooked trunks, a loose crown that hangs; the camp lights it from the right and below. */
-export function ghaf(k) {
-  stroke(k, '#2c1c44', 0.9, 'M0 0.200C-0.600 -2 0.800 -3.400 -1 -6.400')
-  stroke(
-    k,
-    '#2c1c44',
-    0.6,
-    'M0.100 -2.400C1.600 -3.600 2.200 -5 2.800 -7M-0.300 -3.600C-2 -4.600 -3.400 -5 -4.200 -6.400',
-  )
-  stroke(
-    k,
-    '#c0745c',
-    0.22,
-    'M0.400 0C0 -1.800 1 -3 0.300 -4.800M1.600 -3.300C2.200 -4.200 2.600 -5 3 -6.200',
-  )
-  const clump = (x, y, s, c) =>
-    path(
-      k,
-      c,
-      `M${x - s} ${y + s * 0.6}C${x - s * 1.5} ${y - s * 0.2} ${x - s * 0.7} ${y - s} ${x - s * 0.1} ${y - s * 0.8}C${x + s * 0.5} ${y - s * 1.2} ${x + s * 1.5} ${y - s * 0.5} ${x + s * 1.1} ${y + s * 0.3}L${x + s * 0.8} ${y + s}L${x + s * 0.4} ${y + s * 0.4}L${x} ${y + s * 0.9}L${x - s * 0.4} ${y + s * 0.4}Z`,
-    )
-  for (const [x, y, s] of points(
-    '-4.600 -6.400 1.900 -2 -8.200 2.200 1.400 -9 2.400 4.200 -7 2 -1 -6.200 1.700 2.200 -6 1.700 5.600 -5 1.200 -6 -4.600 1.100',
-    3,
-  ))
-    clump(x, y, s, '#2e2850')
-  for (const [x, y, s] of points(
-    '-3.400 -6 0.900 -0.400 -6.600 1.100 2.800 -7.400 1.200 5 -6.200 0.900 3 -5.300 0.700 -5.600 -4.400 0.500',
-    3,
-  ))
-    clump(x, y - 0.8, s, '#3c3258')
-  for (const [x, y, s] of points('0.200 -5.900 0.600 3.400 -6.200 0.600 5.600 -5.200 0.450', 3))
-    clump(x, y + 0.3, s * 0.8, '#6c4c5e')
 }
 
 /** A low table of the evening: a long rug with cushions, seen from above the camp. */

@@ -1,5 +1,5 @@
 import { Path2D } from '@napi-rs/canvas'
-import { path, points, stroke } from '../core/field.js'
+import { fill, path, points, stroke } from '../core/field.js'
 import { random } from '../core/random.js'
 import { bent, limb } from './joints.js'
 
@@ -98,28 +98,34 @@ export function cheetah(k, { cub = false } = {}) {
     : bent(
         bent(
           points(
-            '-10 -1.600 2.400 -13.600 -1 2.200 -15.200 3 2 -15 8 1.900 -17 11.500 1.800 -19.600 11.600 1.500',
+            '-9 -2 2.600 -12.400 -1.400 2.400 -14.400 1.600 2.200 -14.800 6 2.100 -15 9.600 2 -16.600 12.600 1.900 -19.400 13.200 1.500',
             3,
           ),
         ),
       )
   limb(k, FUR, tail)
   if (!cub) {
+    // A piece of the tail between two of its points, cut straight across.
+    const piece = (c, i, j, share = 1, side = 0) => {
+      const part = tail.slice(i, j + 1)
+      const rim = (m) =>
+        part.map(([x, y, w], n) => {
+          const [p, q] = [part[Math.max(0, n - 1)], part[Math.min(part.length - 1, n + 1)]]
+          const l = Math.hypot(q[0] - p[0], q[1] - p[1]) || 1
+          const out = (m * share + side) * w * 0.5
+          return [x - ((q[1] - p[1]) / l) * out, y + ((q[0] - p[0]) / l) * out]
+        })
+      fill(k, c, [...rim(-1), ...rim(1).reverse()])
+    }
+    const n = tail.length
+    piece(SHADE, 3, n - 4, 0.36, 0.62)
+    for (const t of [0.6, 0.71, 0.82]) piece(SPOT, Math.floor(t * n), Math.floor(t * n) + 1, 1.04)
+    piece(SPOT, n - 3, n - 2, 1.04)
     limb(
       k,
-      SHADE,
-      tail.slice(3, 14).map(([x, y, w]) => [x - w * 0.3, y, w * 0.36]),
+      WHITE,
+      [tail[n - 2], tail[n - 1]].map(([x, y, w]) => [x, y, w * 0.98]),
     )
-    const n = tail.length
-    for (const t of [0.56, 0.68, 0.79, 0.88]) {
-      const i = Math.floor(t * n)
-      limb(
-        k,
-        SPOT,
-        tail.slice(i, i + 2).map(([x, y, w]) => [x, y, w + 0.05]),
-      )
-    }
-    limb(k, WHITE, tail.slice(-2))
   }
   foreleg(k, SHADE, 1.9)
   path(k, FUR, BODY)
@@ -174,38 +180,5 @@ export function cheetah(k, { cub = false } = {}) {
     k.translate(-1.2, 6.4)
     k.scale(1.26, 1.26)
   }
-  head(k)
-}
-
-/** A cub that lies with its paws before it and looks up to the right; 12 long on each side of 0. */
-export function cubLying(k) {
-  const r = random(3)
-  limb(
-    k,
-    FUR,
-    bent(points('-10 -1.400 2.600 -14 -1.200 2.200 -17 -1.600 1.800 -18.500 -3.600 1.600', 3)),
-  )
-  limb(k, SHADE, points('2 -2.600 3.600 7 -1.200 2.600 11.600 -0.800 2.200', 3))
-  const body =
-    'M-11.500 -0.400C-13 -4.600 -10.600 -8.600 -6.600 -8.800C-3.600 -9 -2 -8.400 0 -9.200C2 -10.200 3 -11.400 4.400 -12.400L8 -9.600C7.600 -6.600 7 -3 5 0H-10.500Z'
-  path(k, FUR, body)
-  k.save()
-  k.clip(new Path2D(body))
-  path(k, SHADE, 'M-13 1C-8 -3.400 -2 -3.600 6 -2.400V2H-13Z')
-  path(k, WHITE, 'M8.600 -10C6.600 -8 6.600 -5 5 -2L9 -2Z')
-  k.restore()
-  spots(k, body, [-12, -8.4, 4, -2], 1.9, 0.44, r)
-  k.save()
-  k.translate(0.1, 0.7)
-  path(
-    k,
-    '#c49c70',
-    'M3.600 -14L1.800 -12.200L0.600 -11.400L-0.800 -10L-2.600 -10L-4 -9.600L-5.800 -10.200L-7 -9.400L-9 -9.400L-9.800 -8L-11.600 -7.400L-9.400 -7.400C-6 -8.200 -2 -7.600 0.600 -8.400C2.400 -9 4 -10 5 -11.600Z',
-  )
-  k.restore()
-  limb(k, FUR, points('3.600 -2 3.800 8 -0.900 2.700 13 -0.600 2.300', 3))
-  limb(k, LIT, points('4 -2.600 1.400 8 -1.700 1 12.600 -1.200 0.800', 3))
-  k.translate(2.2, 20.4)
-  k.scale(1.26, 1.26)
   head(k)
 }

@@ -2,22 +2,12 @@ import { fill, path, points, stroke } from '../core/field.js'
 import { random } from '../core/random.js'
 import { closed, lens, open } from './curves.js'
 
-/** The wall of the crater under the storm: an even rim, spurs of different width running down to the floor. */
+/** The wall of the crater under the storm: an even rim over wooded slopes, one behind the other. */
 export function craterWall(k, foot) {
   const rim = points(
     '-4 35 8 34.200 22 34.800 36 33.600 52 34.200 66 33.200 82 34 98 33 114 34.200 128 33.400 146 35 164 34.400',
   )
   path(k, '#3a4f6e', `${open(rim, 1)}L164 ${foot}L-4 ${foot}Z`)
-  // Wooded ravines run down from the rim, none like the next.
-  for (const [x, y, w, d, l] of points(
-    '9 34.4 1.6 3 12 31 34 2.2 -2 12 47 34 1.2 3 12 69 33.4 2.4 4 13 93 33.3 1.4 -2 13 117 34 2 3 12 138 34.3 1.3 -3 12 151 34.8 2.2 3 12',
-    5,
-  ))
-    path(
-      k,
-      '#2f4262',
-      `M${x} ${y}C${x + d * 0.8} ${y + l * 0.3} ${x - d * 0.3} ${y + l * 0.6} ${x + d} ${y + l}C${x + d * 0.4 + w} ${y + l * 0.6} ${x + d + w} ${y + l * 0.3} ${x + w} ${y}Z`,
-    )
   path(
     k,
     '#466080',
@@ -192,18 +182,22 @@ export function nearBank(k, r) {
     ),
   )
   fill(k, '#a88c50', points('-4 88 164 88 164 94 -4 94'))
-  for (let i = 0; i < 520; i++) {
-    const x = -3 + r() * 166
-    const t = i / 520
-    const base = 84.5 + Math.sin(x * 0.045 + 1) * 1.2 + t * 9
-    const q = 1.6 + t * 2.6 + r() * 1.8
-    const lean = (r() - 0.35) * q * 0.7
-    path(
-      k,
-      ['#d8b45c', '#8c7448', '#f0d480', '#6c5c44', '#c09c50'][Math.floor(r() * 5)],
-      `M${x - 0.28} ${base + 1}Q${x + lean * 0.2} ${base - q * 0.6} ${x + lean} ${base - q}Q${x + lean * 0.4 + 0.4} ${base - q * 0.5} ${x + 0.32} ${base + 1}Z`,
-    )
-  }
+  // Clumps of unlike size that rise from below the picture, bare bank between them.
+  for (const [x, n, tall] of points(
+    '1 26 12 12 13 7.500 33 20 9 47 9 5 66 12 5.500 93 11 5 107 19 8 127 9 5 144 22 9.500 159 26 12.500',
+    3,
+  ))
+    for (let i = 0; i < n; i++) {
+      const u = (i + 0.5) / n - 0.5
+      const px = x + u * n * 0.55 + (r() - 0.5)
+      const q = tall * (0.45 + r() * 0.55) * (1 - u * u * 1.6)
+      const lean = (u * 1.2 + (r() - 0.4) * 0.5) * q * 0.5
+      path(
+        k,
+        ['#d8b45c', '#8c7448', '#f0d480', '#6c5c44', '#c09c50'][Math.floor(r() * 5)],
+        `M${px - 0.36} 92Q${px + lean * 0.2} ${91 - q * 0.6} ${px + lean} ${91 - q}Q${px + lean * 0.4 + 0.4} ${91 - q * 0.5} ${px + 0.4} 92Z`,
+      )
+    }
 }
 
 export const ripple = (k, x, y, half, c = 'rgba(206,218,220,.7)') => lens(k, c, x, y, half, 0.16)

@@ -1,109 +1,12 @@
 import { Path2D } from '@napi-rs/canvas'
-import { path, points, stroke } from '../core/field.js'
-import { frond } from '../nature/leaf-mass.js'
+import { path, stroke } from '../core/field.js'
 
-// The shore of La Digue: great stones, palms, an old tortoise and a child; the sun stands high on the left.
-
-const STONE = ['#fdeada', '#e4c6ba', '#b295a8', '#7c6c92']
-
-/** A smooth closed line through points. */
-function smooth(list) {
-  const n = list.length
-  const p = (i) => list[(i + n) % n]
-  let d = `M${list[0][0]} ${list[0][1]}`
-  for (let i = 0; i < n; i++) {
-    const [a, b, c, e] = [p(i - 1), p(i), p(i + 1), p(i + 2)]
-    d += `C${b[0] + (c[0] - a[0]) / 6} ${b[1] + (c[1] - a[1]) / 6} ${c[0] - (e[0] - b[0]) / 6} ${c[1] - (e[1] - b[1]) / 6} ${c[0]} ${c[1]}`
-  }
-  return `${d}Z`
-}
-
-/**
- * A great stone inside a drawn outline: shade, then the same form moved towards the sun, twice;
- * channels (x, top, foot, width, bend) that the rain has worn, wide and round at their ends.
- */
-export function stone(k, outline, channels = '', { far = 0 } = {}) {
-  const list = points(outline)
-  const xs = list.map(([x]) => x)
-  const ys = list.map(([, y]) => y)
-  const [x0, x1, y0, y1] = [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)]
-  const form = new Path2D(smooth(list))
-  const [lit, mid, shade, deep] = far ? ['#f0dcd8', '#d8c0c4', '#b4a0b8', '#9084a8'] : STONE
-  k.save()
-  k.clip(form)
-  k.fillStyle = deep
-  k.fill(form)
-  for (const [tone, dx, dy] of [
-    [shade, -0.07, -0.04],
-    [mid, -0.26, -0.07],
-    [lit, -0.55, -0.1],
-  ]) {
-    k.save()
-    k.translate((x1 - x0) * dx, (y1 - y0) * dy)
-    k.fillStyle = tone
-    k.fill(form)
-    k.restore()
-  }
-  for (const [x, top, foot, wide, bend] of points(channels || '0 0 0 0 0', 5)) {
-    if (!wide) continue
-    const t = (x - x0) / (x1 - x0)
-    const [groove, lip] = t < 0.45 ? [mid, '#fff6ea'] : t < 0.75 ? [shade, lit] : [deep, shade]
-    const m = (top + foot) / 2
-    // Wide where the water gathers on the crest, narrower and wandering below.
-    const shape = (off, w) =>
-      `M${x + off - w * 0.85} ${top}C${x + off - w * 0.3} ${top + (foot - top) * 0.25} ${x + off - w * 0.7 + bend} ${m} ${x + off + bend - w * 0.34} ${foot - w}C${x + off + bend - w * 0.26} ${foot - w * 0.2} ${x + off + bend + w * 0.16} ${foot - w * 0.2} ${x + off + bend + w * 0.3} ${foot - w * 1.2}C${x + off + w * 0.1 + bend} ${m} ${x + off + w * 0.75 + bend * 0.5} ${top + (foot - top) * 0.3} ${x + off + w} ${top}Z`
-    path(k, lip, shape(wide * 0.34, wide))
-    path(k, groove, shape(0, wide * 0.84))
-    path(k, t < 0.45 ? shade : deep, shape(-wide * 0.22, wide * 0.34))
-  }
-  // Its foot lies in its own shade.
-  k.fillStyle = 'rgba(96,78,124,.45)'
-  k.fillRect(x0, y1 - (y1 - y0) * 0.06, x1 - x0, y1)
-  k.restore()
-}
-
-const LEAF = [
-  ['#98d058', '#5cac4c'],
-  ['#5cac4c', '#2f7848'],
-  ['#3c8a4c', '#1f5c48'],
-]
-
-/** A coconut palm from its foot to its crown: bent stem, light on its left, long fine leaves. */
-export function palm(k, [x, y], [tx, ty], size, turn) {
-  const [cx, cy] = [x + (tx - x) * 0.2, y + (ty - y) * 0.6]
-  const w = size * 0.06
-  path(
-    k,
-    '#84645c',
-    `M${x - w * 1.5} ${y}Q${cx - w} ${cy} ${tx - w * 0.7} ${ty}H${tx + w * 0.7}Q${cx + w} ${cy} ${x + w * 1.5} ${y}Z`,
-  )
-  path(
-    k,
-    '#d0a884',
-    `M${x - w * 1.5} ${y}Q${cx - w} ${cy} ${tx - w * 0.7} ${ty}H${tx - w * 0.1}Q${cx - w * 0.2} ${cy} ${x - w * 0.2} ${y}Z`,
-  )
-  for (const [a, l, tone, bend] of points(
-    '2.9 0.9 2 0.8 0.3 0.9 2 -0.8 3.5 1.05 1 -1 -0.4 1.05 1 1 3.95 1 0 -0.9 -0.85 1 0 0.9 4.5 0.85 1 -0.7 -1.4 0.8 0 0.6 3.2 0.95 2 -1.2 0.05 0.95 1 1.2',
-    4,
-  ))
-    frond(k, tx, ty, size * l, a + turn, LEAF[tone], { bend, n: 30, wide: 0.2 })
-  for (const [dx, dy] of points('-0.05 0.05 0.05 0.07 0 0.1'))
-    path(
-      k,
-      dx > 0 ? '#7a5034' : '#b88048',
-      `M${tx + dx * size} ${ty + dy * size - size * 0.05}a${size * 0.045} ${size * 0.055} 0 1 0 0.010 0Z`,
-    )
-}
+// Who meet on the shore of La Digue: an old tortoise and a child; the sun on the left.
 
 const [SKIN, SKIN_LIT, SKIN_DARK] = ['#7c7468', '#a39a84', '#544e56']
 
 /** A giant tortoise that stretches its neck to the right, a red fody on its shell; 16 high at its head. */
 export function oldTortoise(k) {
-  path(
-    k,
-    'rgba(96,78,124,.5)',
-    'M-9 0.200C-2 -0.800 12 -0.600 20 0.600C24 1.200 22 2 16 2C6 2.400 -6 1.800 -9 0.200Z',
-  )
   // Far legs, the belly between them.
   path(
     k,
@@ -219,11 +122,6 @@ export function oldTortoise(k) {
 
 /** A girl in a straw hat who bends a little and holds out a leaf to the left; 16 high, feet at 0. */
 export function leafGirl(k) {
-  path(
-    k,
-    'rgba(96,78,124,.5)',
-    'M-1.500 0.100C2 -0.600 9 -0.400 13 0.500C9 1.300 2 1.200 -1.500 0.100Z',
-  )
   const [skin, lit, dark] = ['#b8805c', '#e0ac80', '#8c5c50']
   path(
     k,

@@ -175,44 +175,6 @@ export function dreamCastle(k) {
   )
 }
 
-/** The bridge to the castle: two arches of stone from the wooded bank on the left; the water at 67. */
-export function castleBridge(k) {
-  path(
-    k,
-    '#2c2660',
-    'M-6 67.200V61.400C2 60 8 61.600 14 61C22 60.200 28 62.200 34 62C38 62 41 63 44 63.400L46 67.200Z',
-  )
-  let d = 'M40 61.600Q51 58.600 65 60.600V67.200H62'
-  for (const [x0, x1] of [
-    [61.4, 53.8],
-    [51.8, 44.2],
-  ])
-    d += `L${x0} 67.200C${x0} 61.200 ${x1} 61.200 ${x1} 67.200`
-  path(k, '#a06494', `${d}H40Z`)
-  path(
-    k,
-    '#704884',
-    'M53.800 67.200C53.800 61.200 61.400 61.200 61.400 67.200H60.600C60.600 62.400 54.600 62.400 54.600 67.200ZM44.200 67.200C44.200 61.200 51.800 61.200 51.800 67.200H51C51 62.400 45 62.400 45 67.200Z',
-  )
-  path(k, '#f4b0ac', 'M39 60.900Q51 57.700 66 59.800V61L52.800 60Q46 60.200 39 62Z')
-  // The wooded bank closes over its end.
-  path(
-    k,
-    '#2c2660',
-    'M30 67.200V61.600C33 60.400 36 60.800 38 61.800C41 61.800 42 63.400 43 64.600L45 67.200Z',
-  )
-  for (const [x, y] of [
-    [43, 60.2],
-    [52.8, 59.2],
-    [62.8, 59.7],
-  ])
-    path(
-      k,
-      GLOW,
-      `M${x} ${y - 4.6}a0.560 0.560 0 1 0 0.010 0ZM${x - 0.13} ${y - 3.6}H${x + 0.13}V${y}H${x - 0.13}Z`,
-    )
-}
-
 /** One great rocket has opened: trails that start together, slow down and bend; seed-free, so that both sides differ by plan. */
 export function willow(k, x, y, radius) {
   const LONG = [1, 0.86, 0.95, 0.78, 1.02, 0.9, 0.82]

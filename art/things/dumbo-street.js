@@ -18,8 +18,15 @@ export const WALL = 9.5
 /**
  * A brick warehouse along the street, side -1 left or 1 right, from z0 to z1, `top` metres high; drawn from the far end so that
  * a near pier covers the jamb of the next window. tones: brick, pier, cornice, cornice shade, glass, lit glass, lintel, jamb.
+ * shade: [from, to, height] in the tones `dark`.
  */
-export function warehouse(k, side, [z0, z1, top], tones, { seed, bay = 3.6, lit = 0.1, shade }) {
+export function warehouse(
+  k,
+  side,
+  [z0, z1, top],
+  tones,
+  { seed, bay = 3.6, lit = 0.1, shade = [], dark },
+) {
   const [BRICK, PIER, CORNICE, UNDER, GLASS, LAMP, LINTEL, JAMB] = tones
   const X = side * WALL
   const wall = (c, a, b, y0, y1) => quad(k, c, [X, a, y0], [X, b, y0], [X, b, y1], [X, a, y1])
@@ -57,12 +64,25 @@ export function warehouse(k, side, [z0, z1, top], tones, { seed, bay = 3.6, lit 
     wall(r() < lit * 3 ? LAMP : GLASS, s0 + 0.3, s1, 0.6, 3.3)
   }
   wall(LINTEL, z0, z1, 4.2, 4.55)
-  // What the houses across the street leave in the shade.
-  if (shade) for (const [a, b, y] of shade) wall('rgba(74,36,88,.62)', a, b, 0, y)
   wall(UNDER, z0, z1, top - 1.5, top - 0.6)
   const out = X - side * 0.7
   quad(k, UNDER, [X, z0, top - 0.7], [X, z1, top - 0.7], [out, z1, top - 0.7], [out, z0, top - 0.7])
   quad(k, CORNICE, [out, z0, top - 0.7], [out, z1, top - 0.7], [out, z1, top], [out, z0, top])
+  // What the houses across the street leave in the shade: the same wall again in its darker tones.
+  for (const [a, b, y] of shade) {
+    k.save()
+    k.beginPath()
+    for (const p of [
+      [X, a, 0],
+      [X, b, 0],
+      [X, b, y],
+      [X, a, y],
+    ])
+      k.lineTo(...P(...p))
+    k.clip()
+    warehouse(k, side, [z0, z1, top], dark, { seed, bay, lit })
+    k.restore()
+  }
 }
 
 /** The stones of the street: courses in a running bond, some stones darker or paler than the ground. */
@@ -88,13 +108,13 @@ export function cobbles(k, half, z0, z1, tones, seed) {
   }
 }
 
-/** A fire escape on the left front at z: balconies with rails, ladders between them. */
-export function fireEscape(k, z, floors, c, side = -1) {
+/** A fire escape on the front at z: balconies with rails, ladders between them; flat and lower it is its own shadow. */
+export function fireEscape(k, z, floors, c, side = -1, deep = 1.1, drop = 0) {
   const X = side * WALL
-  const out = X - side * 1.1
+  const out = X - side * deep
   const [a, b] = [z, z + 4.4]
   for (let f = 0; f < floors; f++) {
-    const y = 5.3 + f * 3.7
+    const y = 5.3 + f * 3.7 - drop
     quad(k, c, [X, a, y], [out, a, y], [out, b, y], [X, b, y])
     quad(k, c, [out, a, y - 0.12], [out, b, y - 0.12], [out, b, y + 0.06], [out, a, y + 0.06])
     quad(k, c, [out, a, y + 0.95], [out, b, y + 0.95], [out, b, y + 1.05], [out, a, y + 1.05])
@@ -115,30 +135,6 @@ export function fireEscape(k, z, floors, c, side = -1) {
         const w = 0.09 * metre(a)
         fill(k, c, [p0, [p0[0] + w, p0[1]], [p1[0] + w, p1[1]], p1])
       }
-  }
-}
-
-/** A green awning over a shop of the right front. */
-export function awning(k, z0, z1, [lit, shade]) {
-  const n = 8
-  for (let i = 0; i < n; i++) {
-    const [a, b] = [z0 + ((z1 - z0) * i) / n, z0 + ((z1 - z0) * (i + 1)) / n]
-    quad(
-      k,
-      i % 2 ? lit : shade,
-      [WALL, a, 3.9],
-      [WALL, b, 3.9],
-      [WALL - 1.6, b, 3],
-      [WALL - 1.6, a, 3],
-    )
-    quad(
-      k,
-      i % 2 ? lit : shade,
-      [WALL - 1.6, a, 3],
-      [WALL - 1.6, b, 3],
-      [WALL - 1.6, b, 2.7],
-      [WALL - 1.6, a, 2.7],
-    )
   }
 }
 

@@ -1,5 +1,6 @@
-import { fill } from '../core/field.js'
+import { fill, path } from '../core/field.js'
 import { random } from '../core/random.js'
+import { closed } from './curves.js'
 
 // The yellow fever trees of Lerai in the mist, seen against the sun.
 
@@ -20,29 +21,30 @@ export function limb(k, [x0, y0, x1, y1, x2, y2], w0, w1, [tone, edge], sun, sha
   if (edge) fill(k, edge, [...side(sun), ...side(sun * (1 - share * 2)).reverse()])
 }
 
-/** A thin, level veil of leaf: feathered along both edges. */
+/** A thin, level veil of leaf: soft and uneven above, nearly flat beneath, lit along its crown. */
 function veil(k, x, y, w, h, tones, r) {
-  const n = Math.max(14, Math.round((w / h) * 7))
-  const [p, q] = [r() * 6, r() * 6]
-  const edge = (m) =>
+  const n = Math.max(5, Math.min(11, Math.round((w / h) * 1.1)))
+  const rim = (m, share, rise) =>
     Array.from({ length: n + 1 }, (_, i) => {
-      const t = i / n
-      const swell =
-        Math.sin(Math.PI * t) ** 0.6 *
-        (0.75 + 0.3 * Math.sin(t * 7 + p) + 0.15 * Math.sin(t * 17 + q))
-      const leaf = (r() - 0.5) * 0.24 * h
-      return [
-        x - w / 2 + t * w + (r() - 0.5) * (w / n) * 0.9,
-        y + m * h * swell * (m < 0 ? 0.7 : 0.3) + leaf,
-      ]
+      const u = -1 + (2 * i) / n + (i && i < n ? (r() - 0.5) * 0.16 : 0)
+      const swell = (1 - u * u * 0.9) * (0.7 + r() * 0.5)
+      return [x + (u * w * share) / 2, y - rise + m * h * swell * (m < 0 ? 0.8 : 0.26)]
     })
-  const up = edge(-1)
-  fill(k, tones[0], [...up, ...edge(1).reverse()])
+  path(k, tones[0], closed([...rim(-1, 1, 0), ...rim(1, 0.96, 0).slice(1, -1).reverse()], 0.9))
   if (tones[1])
-    fill(k, tones[1], [
-      ...up,
-      ...up.map(([a, b], i) => [a, b + h * 0.3 * Math.sin((Math.PI * i) / n)]).reverse(),
-    ])
+    path(
+      k,
+      tones[1],
+      closed(
+        [
+          ...rim(-1, 0.72, h * 0.16).map(([a, b]) => [a, Math.min(b, y - h * 0.2)]),
+          ...rim(1, 0.6, h * 0.3)
+            .slice(1, -1)
+            .reverse(),
+        ],
+        0.9,
+      ),
+    )
 }
 
 /** A tree: foot, height, lean, width of the stem; forks low into rising limbs that carry veils of leaf. */

@@ -1,6 +1,6 @@
 import { fill, path, points, stroke } from '../core/field.js'
 import { random } from '../core/random.js'
-import { leafMass } from '../nature/leaf-mass.js'
+import { leafyHeads } from './leafy-heads.js'
 import { folk, POSES, SKINS } from './slender-folk.js'
 
 // Florida Bay before sunrise turns to day: the light comes from behind us on the left.
@@ -25,82 +25,53 @@ export function keys(k) {
     path(k, c, d)
 }
 
-/** How high the crowns of the islet stand over the water at x. */
-const crown = (x) => {
-  const u = (x - 90) / 62
-  if (u < 0 || u > 1) return 0
-  return (
-    17 * Math.sin(Math.PI * u) ** 0.6 * (0.72 + 0.2 * Math.sin(u * 9 + 1) + 0.1 * Math.sin(u * 23))
-  )
-}
-
-const HIGH = [
-  ['#2c6468', '#44846c', '#7cac74'],
-  ['#3c7c6c', '#6ca470', '#c4cc84'],
-  ['#54946c', '#98bc74', '#f0dc98'],
-]
+/** The heads of the crowns, those behind first: middle, half width, half height; two heights, lower at the ends. */
+const HEADS =
+  '107.500 37.500 4.500 3.600 118 39 3.600 3.400 134.500 34 4.800 4.200 145.500 39.600 3.600 3 99 38.800 3.800 3.200 112.600 36.600 4.600 4.200 128.400 34.600 5 4.600 140.600 36.600 4 3.800 93 41.800 3.600 2.600 104 39.400 4 3 123 38.400 4 3.600 149 41.600 3.200 2.600'
 
 /** An islet of red mangroves: arches of roots in the water, the dark under the crowns, crowns with the light on their left. */
 export function islet(k) {
   const foot = 47
-  const list = []
-  for (let x = 90; x <= 152; x += 2) list.push([x, foot - 2.5 - crown(x) * 0.9])
-  const low = Array.from({ length: 30 }, (_, i) => [
-    151 - i * 2.07,
-    foot - 1.5 - 0.9 * Math.abs(Math.sin(i * 1.9)) - (i < 2 || i > 27 ? 1.2 : 0),
-  ])
-  fill(k, '#1f4c5c', [...list, ...low])
-  // Roots: bows of unlike span, one behind the other.
+  path(
+    k,
+    '#1f4c5c',
+    'M90 43C92 40 98 38.500 104 39C114 38 136 36 144 39.500C149 40.500 151.500 42 151.500 43.500L149.500 45.200C146 44.300 144 45.600 140 44.800C135 44.200 132 45.500 127 44.900C121 44.300 117 45.600 112 44.800C107 44.300 103 45.500 98 44.800C95 44.500 93 45.500 91.500 44.900Z',
+  )
+  // Roots: bows of unlike span that spring from the dark, in groups with water between.
   const r = random(21)
-  for (let i = 0; i < 58; i++) {
-    const x = 90 + (i / 57) * 61 + (r() - 0.5) * 1.4
-    const way = x < 96 ? 1 : x > 146 ? -1 : r() < 0.5 ? -1 : 1
-    const span = way * (1 + r() * 2.6)
-    const up = 2 + r() * 2.6
-    const y = foot - 0.4 + (r() - 0.3) * 1
-    stroke(
-      k,
-      ['#1c4454', '#2c5c60', '#6c8470'][i % 3],
-      0.26 + r() * 0.16,
-      `M${x} ${y}C${x + span * 0.1} ${y - up} ${x + span * 0.6} ${y - up - 0.8} ${x + span} ${y - up - 0.4}`,
-    )
-  }
-  leafMass(k, {
-    box: [88, foot - 22, 154, foot - 3],
-    inside: (x, y) => y > foot - 3 - crown(x) && y < foot - 3.2 - 0.9 * Math.sin(x * 1.3),
-    light: (x, y) => {
-      const h = crown(x) || 1
-      return Math.max(
-        0,
-        Math.min(0.99, (foot - 3 - y) / h) * 0.9 - (x - 90) / 220 + 0.16 * Math.sin(x * 0.7),
+  for (const [x0, n] of points('93 4 99.500 5 107 4 113 6 121 4 128 6 136 5 143 4 148.500 3'))
+    for (let i = 0; i < n; i++) {
+      const x = x0 + (i - n / 2) * 1.2 + (r() - 0.5) * 0.8
+      const span = (i < n / 2 ? -1 : 1) * (0.6 + r() * 1.8)
+      const y = foot - 0.3 + (r() - 0.3) * 0.7
+      stroke(
+        k,
+        ['#1c4454', '#2c5c60'][i % 2],
+        0.3 + r() * 0.2,
+        `M${x + span} ${y}C${x + span * 0.95} ${y - 1.6} ${x + span * 0.5} ${y - 2.6} ${x} ${foot - 3}`,
       )
-    },
-    size: 2.5,
-    tones: HIGH,
-    seed: 5,
-  })
+    }
+  leafyHeads(k, points(HEADS, 4), ['#2c6464', '#549868', '#c8cc80'], { size: 1.15, seed: 5 })
 }
 
-/** Bare branches above the crowns, where the birds sleep. */
+/** Bare boughs above the crowns, where the birds sleep: each tapers, forks and leans; a side of each in the morning light. */
 export function snags(k) {
-  stroke(
-    k,
-    '#54606c',
-    0.5,
-    'M112 36C112.600 28 111.600 25 112.800 20.500M112.300 26.500C114.600 25 115.400 23 116 20.800M112.200 28.500C110 27.600 108.600 25.600 108.200 24',
-  )
-  stroke(
-    k,
-    '#b8a89c',
-    0.18,
-    'M111.800 31C112.300 28 111.300 25 112.500 20.600M108 24C108.400 25.500 109.800 27.300 112 28.200',
-  )
-  stroke(
-    k,
-    '#54606c',
-    0.4,
-    'M134 35C134.400 30 133.800 28 134.400 25.400M134.100 29.600C135.800 29 136.600 27.600 137 26.400',
-  )
+  for (const [c, d] of [
+    [
+      '#54606c',
+      'M111.200 37C111.800 32 111.600 29 111.500 27.600L108.400 24.600L108.200 23.900L112 26.600C112.200 24.400 112.400 22.400 112.700 20.500L113 20.500C113 22.600 112.900 24.200 113 25.400L115.900 20.700L116.200 20.900C115.400 23.400 114.200 25.600 113 27.400C113 30 112.800 33 112.900 37Z',
+    ],
+    [
+      '#b8a89c',
+      'M111.200 37C111.800 32 111.600 29 111.500 27.600L108.400 24.600L108.200 23.900L112 26.600L111.900 30L111.700 37Z',
+    ],
+    [
+      '#54606c',
+      'M133.400 34C133.900 31 134 28 134.300 25.300L134.600 25.300C134.600 26.600 134.600 27.800 134.700 28.600L136.900 26.500L137.100 26.700C136.500 28.200 135.600 29.300 134.700 30.200L134.600 34Z',
+    ],
+    ['#b8a89c', 'M133.400 34C133.900 31 134 28 134.300 25.300L134.200 30L133.800 34Z'],
+  ])
+    path(k, c, d)
 }
 
 /** Two in a kayak that glides to the right; waterline at 0, 19 long. */
@@ -191,7 +162,7 @@ export function branch(k) {
   )
   const r = random(3)
   const tufts = points(
-    '66 13 1 63 18.500 0.9 50 3 1.1 57 10 0.8 40 20.500 1.1 48 15 0.9 31 17.500 1 36 8 1 24 6 1.2 12 32 1.1 7 24 1.1 20 14.500 1.1 12 5 1.3 1 8 1.4 2 18 1.3 -2 28 1.2 42 1 1.2 28 0 1.300 0 -1 1.4 60 2 0.9',
+    '66 13 0.9 61 18 1.2 49 3.500 1.25 40 20.500 0.8 33 16.500 1.3 37 7 0.95 24 5 1.5 11 30 0.85 6 23 1.4 17 15 1.1 9 5 1.6 0 12 1.3 -2 30 1.2 58 5.500 0.75 42 -1 1.1',
     3,
   )
   for (const [x, y, q] of tufts) {

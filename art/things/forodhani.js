@@ -5,6 +5,7 @@ import { random } from '../core/random.js'
 import { coconutLeaf } from './coconut-leaf.js'
 import { lens } from './curves.js'
 import { bent, limb } from './joints.js'
+import { smooth } from './leaf-edge.js'
 
 export const HORIZON = 58
 /** The quay: its edge above the water, its foot, where it ends; eight units are a metre. */
@@ -96,15 +97,19 @@ export function fort(k, [lit, mid, shade, dark]) {
 
 /** The bushes of the gardens, trimmed low, from the left edge to `end`, where they sink behind the wall; the sun on their tops. */
 export function hedge(k, [leaf, lit], y, up, seed, end) {
-  const edge = (drop) =>
-    Array.from({ length: 150 }, (_, i) => {
-      const x = -6 + ((end + 6) * i) / 149
-      const low = Math.min(1, (end - x) / 6) ** 0.5
-      const leaves = 0.09 * Math.sin(i * 2.3) + 0.07 * Math.sin(i * 5.1 + seed)
-      return [x, y + drop + (1 - low) * 3 - up * low * (0.8 + 0.3 * noise(x * 0.16, seed)) + leaves]
-    })
-  fill(k, lit, [[-6, 58], ...edge(0), [end, 58]])
-  fill(k, leaf, [[-6, 58], ...edge(0.42), [end, 58]])
+  const brow = (drop, shift) => {
+    const out = []
+    for (let x = -8, i = 0; x < end; x += 4.5 + 2.5 * noise(i * 1.7, seed), i++) {
+      const low = Math.max(0, Math.min(1, (end - x) / 7)) ** 0.5
+      out.push([
+        x + shift,
+        y + drop + (1 - low) * 3 - up * low * (0.82 + 0.2 * noise(i * 2.3, seed + 4)),
+      ])
+    }
+    return smooth([...out, [end, y + drop + 3]], 5)
+  }
+  fill(k, lit, [[-8, 58], ...brow(0, 0), [end, 58]])
+  fill(k, leaf, [[-8, 58], ...brow(0.5, -0.7), [end, 58]])
 }
 
 /** A coconut palm, with nuts or without: a bent stem, fronds with a lit side; top at x, y. */

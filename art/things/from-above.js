@@ -109,22 +109,3 @@ export function boatFromAbove(k) {
   path(k, '#d8cce0', 'M-8 0H4V2.900H-8Z')
   path(k, '#f26c54', 'M-8 -1H4V1H-8Z')
 }
-
-/** A palm's crown from above: a star of leaves, those towards the sun lighter. */
-export function palmStar(k, x, y, q, turn, [dark, mid, lit]) {
-  const n = 9
-  for (let i = 0; i < n; i++) {
-    const a = turn + (i / n) * 6.2832 + Math.sin(i * 5 + turn) * 0.12
-    const l = q * (0.9 + 0.14 * Math.sin(i * 3.7 + turn * 2))
-    const [c, s] = [Math.cos(a), Math.sin(a)]
-    const towards = -c * 0.7 - s * 0.72
-    const leaf = (w0, w1) =>
-      `M${x} ${y}Q${x + c * l * 0.5 - s * w0} ${y + s * l * 0.5 + c * w0} ${x + c * l} ${y + s * l}Q${x + c * l * 0.5 + s * w1} ${y + s * l * 0.5 - c * w1} ${x} ${y}Z`
-    path(k, towards > 0.2 ? mid : dark, leaf(q * 0.26, q * 0.26))
-    path(k, towards > 0.2 ? lit : mid, leaf(q * 0.02, q * 0.24))
-  }
-  k.beginPath()
-  k.arc(x, y, q * 0.13, 0, 7)
-  k.fillStyle = '#f0c060'
-  k.fill()
-}

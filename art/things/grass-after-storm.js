@@ -1,5 +1,5 @@
 import { fill, path, points, stroke } from '../core/field.js'
-import { random } from '../core/random.js'
+import { leafyHeads } from './leafy-heads.js'
 
 /** After the storm over the river of grass: slate sky, the bow, cypress domes in the sun that stands behind us on the left. */
 export const HORIZON = 37
@@ -56,69 +56,42 @@ export function stormSky(k) {
   k.restore()
 }
 
-/** A closed shape whose corners are rounded away. */
-function soft(k, c, list) {
-  const mid = (a, b) => [(a[0] + b[0]) / 2, (a[1] + b[1]) / 2]
-  k.fillStyle = c
-  k.beginPath()
-  k.moveTo(...mid(list.at(-1), list[0]))
-  list.forEach((p, i) => {
-    k.quadraticCurveTo(...p, ...mid(p, list[(i + 1) % list.length]))
-  })
-  k.fill()
+/** A dome of cypresses, 42 wide and 14 high: the tallest stand in its middle, where the water is deepest; sun on the left. */
+export function cypressDome(k, [lit, mid, dark, deep, trunk]) {
+  path(
+    k,
+    deep,
+    'M-20 0.200C-20.500 -2 -19 -4.500 -16 -4.600C-10 -7 8 -7.500 15 -5C19 -4.500 21.500 -2 21 0.200Z',
+  )
+  for (const [x, h, w] of points(
+    '-17 4 0.300 -14.600 5 0.360 -12.200 5 0.300 -8.800 6 0.400 -6.900 6 0.300 -3.200 7 0.440 -0.800 7 0.300 1.200 7 0.360 5.400 6 0.400 7.200 6 0.300 11 5 0.360 12.600 5 0.300 16.400 4 0.340',
+    3,
+  ))
+    stroke(k, trunk, w, `M${x} 0C${x + 0.1} ${-h * 0.3} ${x + 0.2} ${-h * 0.6} ${x + 0.3} ${-h}`)
+  leafyHeads(
+    k,
+    points(
+      '-12 -6.400 4 3 -1 -9.600 4.600 3.900 8 -8.400 3.800 3.200 -17.500 -4.200 3.300 2.300 -6.500 -8.400 4.400 3.600 4 -8.200 4.400 3.600 13 -5.600 3.600 2.700 17.600 -4 3 2 -11 -4.800 3.400 2.200 0 -5.800 4.400 2.800 9 -5 3.800 2.400',
+      4,
+    ),
+    [dark, mid, lit],
+    { size: 1.05, seed: 4 },
+  )
 }
 
-/** One bald cypress: a tall loose crown in a few tufts, each with its sunny side on the left. */
-function cypress(k, x, y, h, w, [lit, mid, dark, trunk], r) {
-  stroke(k, trunk, w * 0.15, `M${x} ${y}L${x + (r() - 0.5) * w * 0.3} ${y - h * 0.6}`)
-  const n = 6 + Math.floor(r() * 3)
-  const tufts = Array.from({ length: n }, (_, i) => {
-    const t = (i + r() * 0.5) / n
-    const wide = w * (0.45 + 0.6 * Math.sin(Math.PI * (0.08 + t * 0.7))) * (0.7 + r() * 0.5)
-    return [
-      x + (i % 2 ? 1 : -1) * r() * w * 0.75 * (0.3 + t),
-      y - h * (0.95 - t * 0.5),
-      wide,
-      w * (0.42 + r() * 0.3),
-    ]
-  }).toReversed()
-  const draw = (c, dx, dy, q) => {
-    for (const [cx, cy, wide, high] of tufts)
-      soft(
-        k,
-        c,
-        points(
-          '-1 0.400 -1.100 -0.100 -0.600 -0.700 0 -1.050 0.550 -0.800 1 -0.250 1.150 0.300 0.500 0.700 -0.300 0.500',
-        ).map(([a, b]) => [cx + dx * wide + a * wide * q, cy + dy * high + b * high * q]),
-      )
-  }
-  draw(dark, 0.1, 0.1, 1)
-  draw(mid, -0.12, -0.16, 0.8)
-  draw(lit, -0.34, -0.4, 0.42)
-}
-
-/** A dome of cypresses: the tallest stand in its middle, where the water is deepest. */
-export function cypressDome(k, x, y, wide, high, tones, seed) {
-  const r = random(seed)
-  const n = Math.round((wide / high) * 8)
-  const list = []
-  for (let i = 0; i <= n; i++) {
-    const u = ((i + (r() - 0.5) * 0.9) / n) * 2 - 1
-    list.push([
-      x + (u * wide) / 2,
-      high * (0.36 + 0.64 * (1 - Math.abs(u) ** 1.8)) * (0.8 + r() * 0.26),
-      r(),
-    ])
-  }
-  list.sort((a, b) => b[1] - a[1])
-  fill(k, tones[4], [
-    [x - wide * 0.53, y + 0.2],
-    [x - wide * 0.46, y - high * 0.24],
-    [x, y - high * 0.6],
-    [x + wide * 0.46, y - high * 0.24],
-    [x + wide * 0.53, y + 0.2],
-  ])
-  for (const [cx, h, a] of list) cypress(k, cx, y, h, high * (0.085 + a * 0.05), tones, r)
+/** A dome far off: one low shape and its sunny side. */
+export function farDome(k, x, y, wide, high, [body, lit]) {
+  const p = (u, v) => `${x + (u * wide) / 2} ${y - v * high}`
+  path(
+    k,
+    body,
+    `M${p(-1, 0)}C${p(-1, 0.5)} ${p(-0.7, 0.6)} ${p(-0.55, 0.62)}C${p(-0.4, 1)} ${p(0, 1.05)} ${p(0.16, 0.92)}C${p(0.4, 0.95)} ${p(0.6, 0.7)} ${p(0.62, 0.55)}C${p(0.9, 0.5)} ${p(1, 0.3)} ${p(1.04, 0)}Z`,
+  )
+  path(
+    k,
+    lit,
+    `M${p(-1, 0.1)}C${p(-1, 0.5)} ${p(-0.7, 0.6)} ${p(-0.55, 0.62)}C${p(-0.4, 1)} ${p(0, 1.05)} ${p(0.16, 0.92)}C${p(-0.1, 0.8)} ${p(-0.3, 0.6)} ${p(-0.5, 0.42)}C${p(-0.7, 0.4)} ${p(-0.8, 0.2)} ${p(-1, 0.1)}Z`,
+  )
 }
 
 /** Egrets that cross before the dark, each with its wings otherwise: x, y, size, lift of the wings. */

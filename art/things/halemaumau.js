@@ -1,5 +1,4 @@
 import { fill, path, points, stroke } from '../core/field.js'
-import { random } from '../core/random.js'
 import { soft } from './curves.js'
 
 // The floor of the caldera from its rim: a level plane, its horizon at 38.
@@ -69,61 +68,6 @@ export function river(k) {
   band(k, '#e8502c', RIVER, 1, 0.22)
   band(k, '#ff9838', RIVER, 0.76, 0.2)
   band(k, '#ffd868', RIVER, 0.42, 0.16)
-}
-
-/** A drop or tongue of fire thrown up: out sideways, up to `high`, then falling; thin where it began and ends. */
-function tongue(k, x, y, out, high, wide, from, to) {
-  const left = []
-  const right = []
-  for (let i = 0; i <= 16; i++) {
-    const t = from + ((to - from) * i) / 16
-    // The time of flight 0..2, its top at 1.
-    const [px, py] = [x + out * t, y - high * (2 * t - t * t)]
-    const w = wide * Math.sin(Math.PI * (0.04 + 0.96 * (i / 16)) ** 1.7)
-    const [dx, dy] = [out, -high * (2 - 2 * t)]
-    const l = Math.hypot(dx, dy) || 1
-    left.push([px - (dy / l) * w, py + (dx / l) * w])
-    right.unshift([px + (dy / l) * w, py - (dx / l) * w])
-  }
-  k.beginPath()
-  for (const p of [...left, ...right]) k.lineTo(p[0], p[1])
-  k.fill()
-}
-
-/** The fountain: three fires in one another, each a sheaf of tongues that rise and fall; its foot at x, y. */
-export function fountain(k, x, y) {
-  for (const [colour, n, reach, high, wide, seed, to] of [
-    ['#b8343c', 60, 8.5, 34, 1.4, 6, 1.5],
-    ['#f0602c', 48, 6.6, 30, 1.3, 5, 1.32],
-    ['#ffa03c', 34, 4.6, 27, 1.3, 8, 1.2],
-    ['#ffdc70', 26, 2.8, 22, 1.2, 9, 1.08],
-    ['#fff8d0', 14, 1.3, 15, 1, 4, 0.95],
-  ]) {
-    const r = random(seed)
-    k.fillStyle = colour
-    k.beginPath()
-    for (let i = 0; i < n; i++) {
-      const u = (r() * 2 - 1) * (0.4 + r() * 0.6)
-      const h = high * (1 - u * u * 0.55) * (0.66 + r() * 0.34)
-      k.fillStyle = colour
-      tongue(
-        k,
-        x + u * 1.4,
-        y,
-        u * reach + 0.5,
-        h,
-        wide * (0.6 + r() * 0.6),
-        0,
-        Math.min(to, 0.86 + Math.abs(u) * 0.62),
-      )
-    }
-    if (n > 30)
-      for (let i = 0; i < 16; i++) {
-        const u = r() * 2 - 1
-        const t = 0.9 + r() * 0.7
-        tongue(k, x, y, u * reach * 1.35 + 0.8, high * (1.06 - u * u * 0.4), 0.34, t, t + 0.07)
-      }
-  }
 }
 
 /** The ring of cinders the fountain has built, open towards us where the river leaves it. */

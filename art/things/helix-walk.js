@@ -1,5 +1,5 @@
 import { blend } from '../core/colour.js'
-import { fill, path, points, stroke } from '../core/field.js'
+import { fill, path, stroke } from '../core/field.js'
 import { random } from '../core/random.js'
 
 /** The bay in metres, seen by somebody who walks over the bridge: x to the right, y above the eye, z away; the water lies 8 m below. */
@@ -144,19 +144,18 @@ export function deck(k) {
       ...zs.map((z) => P(bend(z) + a, y0, z)),
       ...zs.toReversed().map((z) => P(bend(z) + b, y1, z)),
     ])
-  strip('#1c1a48', -3.3, 3.3, DECK - 0.5, DECK - 0.5)
-  strip('#3c2f6c', -3, 3)
-  strip('#5c4484', -2.9, 1.1)
-  strip('#8c5c94', -2.9, -1.2)
+  // The beam outside the railing: the tubes pass below it.
+  strip('#14143c', -4.5, 4.5, DECK - 0.35, DECK - 0.35)
+  strip('#2c2a64', -4.5, -3.2, DECK - 0.1, DECK - 0.1)
+  strip('#2c2a64', 3.2, 4.5, DECK - 0.1, DECK - 0.1)
+  strip('#e8a0a4', -4.5, -4.38, DECK - 0.1, DECK - 0.1)
+  strip('#3c2f6c', -3.2, 3.2)
+  strip('#54407e', -2.9, 2.9)
+  strip('#6c4c8a', -1.1, 1.3)
   strip('#ffc4a4', -2.98, -2.82)
   strip('#e890a8', 2.82, 2.96)
   for (let z = 5; z < 60; z += z < 16 ? 1.2 : 2.4)
-    stroke(
-      k,
-      'rgba(32,24,76,.35)',
-      0.9 / z,
-      line([P(bend(z) - 2.8, DECK, z), P(bend(z) + 2.8, DECK, z)]),
-    )
+    stroke(k, '#3c2f6c', 0.9 / z, line([P(bend(z) - 2.8, DECK, z), P(bend(z) + 2.8, DECK, z)]))
 }
 
 /** The railing on one side: posts, wires, a hand rail that takes the light. */
@@ -180,18 +179,18 @@ export function rail(k, side) {
 const FAMILIES = {
   outer: {
     r: 5.5,
-    n: 4,
+    n: 3,
     turn: 1,
-    from: 0.35,
+    from: 0.2,
     wide: 0.34,
     near: ['#171744', '#2c2c68', '#f09c9c'],
     far: ['#54548c', '#6c6ca4', '#f0b0ac'],
   },
   inner: {
     r: 4.7,
-    n: 4,
+    n: 3,
     turn: -1,
-    from: 0.1,
+    from: 0.55,
     wide: 0.24,
     near: ['#4c3c84', '#8c78bc', '#f4d4e0'],
     far: ['#7c78b0', '#a098c8', '#f4d0d4'],
@@ -208,9 +207,9 @@ export function helix(k) {
         const a = f.turn * ((z / PITCH) * 2 * Math.PI) + ((i + f.from) / f.n) * 2 * Math.PI
         return P(bend(z) + Math.cos(a) * f.r, 2 + Math.sin(a) * f.r, z)
       }
-      for (let z = 4.6; z < 120; z *= 1.05) {
+      for (let z = 1.9; z < 120; z *= 1.17) {
         // Hardly any overlap: a nearer piece must not cover the light on the one behind it.
-        const zs = Array.from({ length: 11 }, (_, j) => z * mix(0.9994, 1.0506, (j - 1) / 8))
+        const zs = Array.from({ length: 27 }, (_, j) => z * mix(0.9994, 1.1706, (j - 1) / 24))
         pieces.push({ z, f, list: zs.map((v) => [...on(v), (f.wide * F) / v]) })
       }
     }
@@ -220,7 +219,7 @@ export function helix(k) {
     /** A band along the piece: `shift` to the upper right, `wide` of its thickness. */
     const draw = (c, shift, wide) => {
       const side = (m) =>
-        list.slice(1, 10).map(([x, y, w], i) => {
+        list.slice(1, -1).map(([x, y, w], i) => {
           const [p, q] = [list[i], list[i + 2]]
           const l = Math.hypot(q[0] - p[0], q[1] - p[1]) || 1
           const [nx, ny] = [-(q[1] - p[1]) / l, (q[0] - p[0]) / l]
@@ -235,39 +234,4 @@ export function helix(k) {
     if (f.wide * F > 0.4 * z) draw(tone(1), 0.13, 0.56)
     if (f.wide * F > 0.7 * z) draw(tone(2), 0.27, 0.17)
   }
-}
-
-/** The towers of the old business quarter over the bay against the last light, and the gardens before them. */
-export function city(k) {
-  const r = random(8)
-  const y = LEVEL + 0.8
-  for (const [x, w, high, cut, far] of points(
-    '88 3 7 0 1 94 4 12 0 1 97 2 18 .12 0 104 4.600 10 0 1 108 2.200 19 0 1 110.800 1.500 15 0 0 113.400 2.400 24 .14 0 120 5 12 0 1 126.400 2 28 0 0 129.600 2.800 19 .1 1 132.600 1.400 23 0 0 139 5.400 11 0 1 146 2 21 .12 0 148.600 3 16 0 1 156 4.600 10 0 1 161 1.800 19 0 0 165 3.600 14 0 1',
-    5,
-  )) {
-    const [body, lit] = far ? ['#8c80b4', '#d8a4b4'] : ['#6868a4', '#e8a8ac']
-    fill(k, body, [
-      [x - w, y],
-      [x - w, y - high],
-      [x + w, y - high * (1 - cut)],
-      [x + w, y],
-    ])
-    fill(k, lit, [
-      [x + w * 0.5, y],
-      [x + w * 0.5, y - high * (1 - cut * 0.75)],
-      [x + w, y - high * (1 - cut)],
-      [x + w, y],
-    ])
-    for (let i = 0; i < high * 0.7; i++)
-      path(
-        k,
-        '#ffdca0',
-        `M${x - w * 0.8 + Math.floor(r() * 3) * w * 0.42} ${y - 1.2 - Math.floor(r() * high * 0.8)}h${w * 0.26}v0.400h${-w * 0.26}Z`,
-      )
-  }
-  path(
-    k,
-    '#34427c',
-    `M-6 ${y + 0.9}V${y - 2.4}C8 ${y - 3.4} 20 ${y - 2} 34 ${y - 2.8}C44 ${y - 3.4} 60 ${y - 1.6} 84 ${y - 1.2}L168 ${y - 1}V${y + 0.9}Z`,
-  )
 }

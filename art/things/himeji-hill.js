@@ -1,60 +1,56 @@
 // What stands round the keep of Himeji on an April afternoon: white walls with loopholes, cherries in flower, a lawn under a cloud, a heron.
 import { fill, path, points, stroke } from '../core/field.js'
 import { random } from '../core/random.js'
-import { clump } from '../nature/leaf-mass.js'
+import { smooth } from './leaf-edge.js'
+import { wood } from './maple-valley.js'
+import { streak } from './streak.js'
 
-/** The storm that draws off, its edge towards the light; under it a clear strip. */
+/** The storm has drawn off to the left, where it is dark still; clear sky from the right, clouds with the late sun in them, a rainbow before the dark. */
 export function storm(k) {
-  const g = k.createLinearGradient(0, 0, 0, 76)
+  const g = k.createLinearGradient(0, -10, 150, 50)
   for (const [a, c] of [
-    [0, '#35446f'],
-    [0.45, '#586c90'],
-    [0.72, '#8fa2b0'],
-    [1, '#f0dcb8'],
+    [0, '#2f3f78'],
+    [0.3, '#4a619a'],
+    [0.62, '#7aa0c2'],
+    [1, '#b4d8dc'],
   ])
     g.addColorStop(a, c)
   k.fillStyle = g
   k.fillRect(-6, -6, 172, 102)
-  path(
-    k,
-    '#2e3b66',
-    'M-6 -6H166V9C158 12 152 10 146 13C138 17 128 15 120 18C108 22 98 19 88 23C78 27 70 24 60 28C48 33 36 30 26 34C16 38 4 36 -6 40Z',
-  )
-  path(
-    k,
-    '#242f58',
-    'M-6 -6H132C126 -1 116 0 108 3C96 8 84 5 74 10C62 15 52 12 42 17C30 22 14 20 -6 26Z',
-  )
+  const low = k.createLinearGradient(0, 34, 0, 66)
+  low.addColorStop(0, 'rgba(250,212,190,0)')
+  low.addColorStop(1, 'rgba(255,222,186,.95)')
+  k.fillStyle = low
+  k.fillRect(-6, 34, 172, 46)
+  streak(k, '#3c4e88', 18, 13, 34, 3.4, 3)
+  bow(k)
+  streak(k, '#f4e0d0', 138, 14, 24, 1.8, 5)
+  streak(k, '#ffe6cc', 150, 40, 18, 1.4, 12)
+  streak(k, '#d8c4cc', 30, 45, 22, 1.5, 15)
 }
 
-/** A crown of blossom round x, y: clumps in light and shade; sun from the right. */
-function blossom(k, x, y, rx, ry, q, tones, seed) {
-  const r = random(seed)
-  const heads = []
-  for (let i = 0; i < (rx * ry * 3.2) / (q * q) + 6; i++) {
-    const [a, d] = [r() * 6.283, Math.sqrt(r())]
-    heads.push([x + Math.cos(a) * d * rx, y + Math.sin(a) * d * ry, q * (0.7 + r() * 0.6), r() * 6])
-  }
-  heads.sort((a, b) => b[1] - a[1])
-  for (const [hx, hy, hq, turn] of heads) {
-    const light = (hx - x) / rx - (hy - y) / ry
-    clump(k, hx, hy, hq, tones[light > 0.5 ? 2 : light > -0.5 ? 1 : 0], turn, {
-      side: 1,
-      flat: 0.76,
-    })
+/** The rainbow: red outside, violet within; it fades upwards. */
+function bow(k) {
+  for (const [i, c] of [
+    '#f48a90',
+    '#f8ac78',
+    '#fce49a',
+    '#a4dcac',
+    '#8cc4ec',
+    '#a89ce4',
+  ].entries()) {
+    const fade = k.createLinearGradient(0, 6, 0, 64)
+    fade.addColorStop(0, `${c}00`)
+    fade.addColorStop(0.5, `${c}66`)
+    fade.addColorStop(1, `${c}78`)
+    k.strokeStyle = fade
+    k.lineWidth = 1.02
+    k.lineCap = 'butt'
+    k.beginPath()
+    k.arc(112, 100, 102 - i, -Math.PI, -1.4)
+    k.stroke()
   }
 }
-
-const SUNNY = [
-  ['#a87ca8', '#c890b4', '#dca4c0'],
-  ['#c888ac', '#eca8c0', '#ffc8d4'],
-  ['#dc94b0', '#ffc0cc', '#ffe4e4'],
-]
-export const SHADY = [
-  ['#4c2c60', '#683c70', '#84507c'],
-  ['#603870', '#8c5080', '#ac688c'],
-  ['#784878', '#b06c94', '#d48ca4'],
-]
 
 /** A white wall on its stone foot along points [x, z]; y: height of the ground; lit where it faces us. */
 function rampart(k, V, list, { y, stone, plaster, lit }) {
@@ -103,21 +99,39 @@ function rampart(k, V, list, { y, stone, plaster, lit }) {
   }
 }
 
-/** The hill under the keep with its trees, a ring of wall with its corner tower, a bank of cherries in the sun. */
+const PINE = [
+  ['#1f4450', '#2f6458', '#5c9464', '#94bc74'],
+  ['#264c50', '#3c7058', '#6ca064', '#a4c47c'],
+]
+const BLOSSOM = [
+  ['#b07aa4', '#e8a4bc', '#ffc8d0', '#fff0ec'],
+  ['#a06c9c', '#d88cb0', '#f8b4c4', '#ffdcdc'],
+  ['#b886ac', '#f0b4c6', '#ffd8dc', '#fff6f0'],
+]
+const NEAR = [
+  ['#5c3a70', '#945c8c', '#d08cac', '#f8bcc4'],
+  ['#503468', '#844f84', '#bc7ca4', '#eca8bc'],
+]
+
+/** The hill under the keep with its pines, a ring of wall with its corner tower, a bank of cherries in the sun. */
 export function hill(k, V, turret) {
-  path(k, '#8498a8', 'M-6 66C10 62 24 64 40 61C60 59 120 58 166 62V80H-6Z')
+  path(k, '#9aa8c0', 'M-6 66C10 62 24 64 40 61C60 59 120 58 166 62V80H-6Z')
   path(
     k,
-    '#3c6468',
+    '#4c7460',
     'M-6 72C10 70 32 64 54 59C62 55 74 54.500 84 54.500H126C134 55 146 58 166 66V82H-6Z',
   )
-  path(k, '#5c8c68', 'M118 55C130 54.500 150 59 166 66V71C154 62 138 58 118 57Z')
-  for (const [x, y, rx, ry, seed] of points(
-    '50 61 7 2.600 3 141 58.500 6 2 9 154 62.500 7 2.600 7',
-    5,
-  ))
-    pine(k, x, y, rx, ry, seed)
+  path(k, '#7ca468', 'M84 54.500H126C134 55 146 58 166 66V74C150 66 130 60 110 58Z')
   const wall = (list, y, lit) => rampart(k, V, list, { y, stone: 4.6, plaster: 3, lit })
+  turnedWood(k, {
+    from: 24,
+    to: 60,
+    top: (x) => 64 - (x - 24) * 0.1,
+    bottom: 70,
+    size: [8, 9],
+    tones: PINE,
+    seed: 4,
+  })
   wall(
     [
       [-56, 214],
@@ -136,74 +150,114 @@ export function hill(k, V, turret) {
     [true],
   )
   turret()
-  for (const [x, y, rx, ry, seed] of points(
-    '40 65.500 9 2.200 17 60 66 9 2 5 120 66 9 1.800 6 150 67.500 9 2.600 8',
-    5,
-  ))
-    pine(k, x, y, rx, ry, seed)
-  // The bank of cherries: far ones first, lower ones over them, trunks below.
-  for (const x of points('30 40 53 64 78 90 101 113 126 140 152', 1).flat())
-    stroke(k, '#4c3458', 0.8, `M${x} 78.400C${x + 0.4} 76 ${x - 0.6} 74 ${x + 0.4} 71`)
-  for (const [x, y, rx, ry, seed] of points(
-    '34 70.500 9 2.800 11 56 70 11 2.600 13 80 69.600 10 2.200 15 104 69.800 10 2.400 17 128 70 10 2.600 19 150 70.600 10 2.800 21 24 72.800 8 2.400 12 45 72.600 9 2.600 14 68 72.800 9 2.400 16 92 72.400 9 2.200 18 116 72.800 9 2.400 20 140 72.600 9 2.600 22 158 73 7 2.600 23',
-    5,
-  ))
-    blossom(k, x, y, rx, ry, 1.7, SUNNY, seed)
+  turnedWood(k, {
+    from: -12,
+    to: 172,
+    top: (x) => 67 - 1.6 * Math.sin(x * 0.05),
+    bottom: 72,
+    size: [8, 10],
+    tones: PINE,
+    seed: 9,
+  })
+  turnedWood(k, {
+    from: -14,
+    to: 172,
+    top: (x) => 71.5 + Math.sin(x * 0.07),
+    bottom: 76.5,
+    size: [10, 13],
+    tones: BLOSSOM,
+    seed: 5,
+  })
+  trunks(k)
 }
 
-const PINE = [
-  ['#223c54', '#2c5058', '#3c6c60'],
-  ['#284858', '#3c6c60', '#5c8c68'],
-  ['#2c5058', '#4c8064', '#84a870'],
-]
-const pine = (k, x, y, rx, ry, seed) => blossom(k, x, y, rx, ry, 1.5, PINE, seed)
+/** Below the crowns: their shade, the trunks that stand in it. */
+function trunks(k) {
+  const r = random(8)
+  let d = 'M-6 79V75.200'
+  for (let x = -6; x < 168; ) {
+    const w = 3 + r() * 7
+    d += `Q${x + w * 0.5} ${73.6 + r() * 1.2} ${x + w} ${75 + r() * 0.8}`
+    x += w
+  }
+  path(k, '#4a4674', `${d}V79Z`)
+  for (let x = -4; x < 168; x += 5 + r() * 9) {
+    const [lean, left, right] = [(r() - 0.5) * 1.6, 1 + r() * 1.6, 0.8 + r() * 1.6]
+    const fork = 76.2 + r() * 0.6
+    path(
+      k,
+      '#2f2a54',
+      `M${x - 0.7} 78.400C${x - 0.3} 77.600 ${x + lean - 0.4} 77 ${x + lean - 0.4} ${fork}L${x + lean - left} 74.600L${x + lean} ${fork - 0.6}L${x + lean + right} 74.400L${x + lean + 0.4} ${fork}C${x + lean + 0.4} 77 ${x + 0.4} 77.600 ${x + 0.8} 78.400Z`,
+    )
+    path(
+      k,
+      '#b48c8c',
+      `M${x + 0.3} 78.400C${x + 0.2} 77.600 ${x + lean + 0.1} 77 ${x + lean + 0.1} ${fork}L${x + lean + right} 74.400L${x + lean + 0.4} ${fork}C${x + lean + 0.4} 77 ${x + 0.4} 77.600 ${x + 0.8} 78.400Z`,
+    )
+  }
+}
 
-/** A cherry on the lawn: a dark trunk that forks, clouds of flowers. */
-export function cherry(k, x, y, q, tones, seed) {
+/** A wood whose light comes from the right: the same, mirrored about the middle of the field. */
+function turnedWood(k, o) {
   k.save()
-  k.translate(x, y)
-  k.scale(q, q)
-  path(
-    k,
-    'rgba(20,34,64,.5)',
-    'M-5 0.300C-2 -0.500 2.400 -0.400 4.200 0.400C2 1.100 -3 1.100 -5 0.300Z',
-  )
-  path(
-    k,
-    '#2c2048',
-    'M-1.700 0.400C-0.900 -0.400 -0.900 -2.400 -1.200 -4.400C-1.600 -6.400 -3.400 -8 -6 -9.600L-5.600 -10.200C-3 -9 -1.200 -7.800 -0.500 -6C0 -8.400 0.600 -10.400 2.200 -12.400L2.900 -12C1.800 -10 1.300 -8 1.200 -6.200C2.400 -7.600 4 -8.400 6 -8.800L6.200 -8.200C4 -7.400 2 -5.800 1.400 -3.800C1 -2 1.200 -0.400 2.200 0.400Q1.500 0.800 0.700 0.500Q0 0.900 -0.700 0.500Q-1.200 0.750 -1.700 0.400Z',
-  )
-  path(
-    k,
-    '#8c6078',
-    'M2.200 0.400C1.200 -0.400 1 -2 1.400 -3.800C1.600 -4.600 2 -5.200 2.500 -5.800C1.400 -5 0.700 -3.800 0.600 -2.400C0.500 -1 1 0 1.300 0.400Z',
-  )
-  const r = random(seed)
-  for (const [cx, cy, rx, ry] of points(
-    '-6.500 -10.300 4.200 1.900 6.400 -9.600 4 1.800 -0.500 -13.600 5.600 2.400 3.400 -11.400 4 1.800 -3.400 -11.400 4 1.700 7 -12 3 1.400',
-    4,
-  ))
-    blossom(k, cx + (r() - 0.5) * 1.6, cy + (r() - 0.5), rx, ry, 1.5, tones, seed + cx)
+  k.translate(160, 0)
+  k.scale(-1, 1)
+  wood(k, { ...o, from: 160 - o.to, to: 160 - o.from, top: (x) => o.top(160 - x) })
   k.restore()
 }
 
-/** The lawn: a strip in the sun before the walls, the rest in the shade of the cloud, a path that leads on. */
+/** The heads of the nearest cherries, in the shade of the storm still, only their brows in the sun. */
+export function nearCherries(k) {
+  turnedWood(k, {
+    from: -16,
+    to: 40,
+    top: (x) => 70 + Math.max(0, x) * 0.28 + Math.max(0, x - 14) ** 2 * 0.04,
+    bottom: 108,
+    size: [15, 22],
+    tones: NEAR,
+    seed: 17,
+    flat: 0.5,
+  })
+  // Lower boughs towards the lawn.
+  turnedWood(k, {
+    from: 20,
+    to: 46,
+    top: (x) => 75 + (x - 22) * 0.62,
+    bottom: 108,
+    size: [8, 12],
+    tones: NEAR,
+    seed: 3,
+    flat: 0.5,
+  })
+}
+
+/** The lawn in the low sun, the long shade of the cherries' bank on it, a path that leads on. */
 export function lawn(k) {
-  path(k, '#a4bc70', 'M-6 77.600C40 76.600 110 76.400 166 77V92H-6Z')
+  const g = k.createLinearGradient(0, 77, 0, 91)
+  g.addColorStop(0, '#a8c070')
+  g.addColorStop(1, '#6f9c58')
+  fill(k, g, smooth(points('-10 100 -10 78.400 30 77.800 80 78.200 130 77.600 170 78 170 100'), 6))
+  fill(
+    k,
+    '#55845c',
+    smooth(
+      points(
+        '-10 78.400 30 77.800 80 78.200 130 77.600 170 78 170 78.800 140 78.700 110 79.600 84 79.200 60 80 30 79.400 6 80.200 -10 80',
+      ),
+      6,
+    ),
+  )
+  fill(k, '#5c8c58', smooth(points('60 98 84 89.500 108 87.600 134 88.600 170 86.600 170 98'), 6))
   path(
     k,
-    '#5c8458',
-    'M-6 77.400C40 76.600 110 76.400 166 77V77.900C120 77.200 60 77.400 -6 78.300Z',
+    '#f2e2b8',
+    'M112 78H115.600C114 79.400 111 81 106 82.200C96 84.600 84 87.600 76 93H54C70 88 90 84.600 101 81.600C106 80.300 110 79.300 112 78Z',
   )
-  path(k, '#3c6864', 'M-6 80.400C20 79.800 40 81.200 70 80.600C100 80 130 81.600 166 80.600V92H-6Z')
-  path(k, '#2c5058', 'M-6 85C10 84.400 26 85.400 44 86.600C56 87.600 66 89 72 92H-6Z')
   path(
     k,
-    '#e8dcb8',
-    'M112 77.200H116C114.400 78.600 111 80 107 80.700H101C106 79.800 110 78.600 112 77.200Z',
+    '#c8b890',
+    'M112 78H112.800C110 79.800 106 81 101 82.200C90 85 72 88.400 60 93H54C70 88 90 84.600 101 81.600C106 80.300 110 79.300 112 78Z',
   )
-  path(k, '#8c8c9c', 'M101 80.700H107C98 83.600 82 87.400 72 92H50C68 87 90 84 101 80.700Z')
-  path(k, '#a09cac', 'M101 80.700H103C94 84 76 87.400 58 92H50C68 87 90 84 101 80.700Z')
 }
 
 /** A heron on the wing, white below the storm: neck drawn in, legs trailing. Its breast at 0. */

@@ -71,6 +71,35 @@ export function country(k) {
     '#a9bcd4',
     rough(points('56 31 66 32 78 35.500 88 38.500 80 38.500 68 35 58 33.500'), 0.12, 3),
   )
+  // The shaded side falls in steps: a brow that still takes light from the sky, hollows below it.
+  fill(
+    k,
+    '#d4e0ea',
+    rough(
+      points(
+        '47 21.500 52 20.800 60 22 72 26 86 31 94 34.200 84 33 74 29.500 64 26.500 56 26 50 27.500 45.500 25',
+      ),
+      0.12,
+      4,
+    ),
+  )
+  fill(
+    k,
+    '#a9bcd4',
+    rough(
+      points(
+        '49 33 54 36 60 37 68 41 72 43 72.500 46 68 42.500 62 40.500 57 41.500 52 43 48.500 41 47 37',
+      ),
+      0.12,
+      9,
+    ),
+  )
+  fill(
+    k,
+    '#d8d0cc',
+    rough(points('20 28.500 27 24.500 34 25.500 41 25 36 27.500 28 28 22 31'), 0.12, 5),
+  )
+  fill(k, '#e3dcd4', rough(points('-8 42 2 39.500 10 40 4 42 -2 44 -8 45'), 0.12, 6))
 }
 
 /** The green shoulder behind the houses and the home field before them. */
@@ -110,7 +139,10 @@ export function homeField(k) {
     '#c9a868',
     'M-8 79.800C14 78.800 34 78.200 54 78.500C72 78.800 88 80.400 104 82.800C122 85.500 142 88.600 170 91.600V95C142 91.400 120 87.600 102 84.600C86 82 70 80.300 54 80C34 79.700 14 80.700 -8 81.900Z',
   )
-  // From the door a row of flat stones leads to it.
+}
+
+/** Flat stones from the door to the track, most of them in the shade of the house. */
+export function slabs(k) {
   for (const [x, y, w] of points(
     '104.600 72.400 2.100 105.400 73.800 2.300 105.200 75.400 2.700 106.400 77.300 2.900 106.600 79.500 3.300',
     3,
@@ -131,17 +163,17 @@ export function homeField(k) {
     )
     fill(
       k,
-      '#4f6a44',
+      '#2c5440',
       slab.map(([px, py]) => [px + 0.15, py + 0.36]),
     )
-    fill(k, '#c3bcb0', slab)
+    fill(k, y > 79 ? '#c3bcb0' : '#8c90a0', slab)
   }
 }
 
 /** Buttercups in drifts on the field. */
 export function buttercups(k) {
   const r = random(61)
-  for (let i = 0; i < 190; i++) {
+  for (let i = 0; i < 70; i++) {
     const t = r()
     const [cx, cy] = [
       [20, 74],

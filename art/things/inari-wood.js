@@ -1,9 +1,18 @@
 // The wood of Fushimi Inari round its path: slope, cedars, ferns, a lantern, a fox; the sun high on the left.
 import { fill, path, points, stroke } from '../core/field.js'
+import { noise } from '../core/noise.js'
 import { random } from '../core/random.js'
 import { airy, LINE, P, rise } from './inari-path.js'
 
-/** The slope itself, dark near and pale far, with mossy swells that take the sun on their left. */
+/** A strip on the slope between two lines of [x, z], in perspective. */
+const onSlope = (k, c, list) =>
+  fill(
+    k,
+    c,
+    list.map(([x, z]) => P(x, rise(x, z), Math.max(3, z))),
+  )
+
+/** The slope itself, dark near and pale far, in broad swells; long shadows of the trunks, moss in the sun between them. */
 export function slope(k) {
   const g = k.createLinearGradient(0, -6, 0, 60)
   for (const [a, c] of [
@@ -18,43 +27,55 @@ export function slope(k) {
   for (let z = 90; z > 2.4; z *= 0.965) {
     const edge = (x) => P(x * z, rise(0, z) + Math.sin(x * 9 + z * 0.4) * 0.25, z)
     const xs = Array.from({ length: 25 }, (_, i) => -1.1 + i * 0.085)
-    fill(k, airy('#3c6844', z, 0.78), [...xs.map(edge), [170, 98], [-8, 98]])
+    fill(k, airy('#4c7c48', z, 0.78), [...xs.map(edge), [170, 98], [-8, 98]])
   }
-  // Where the sun comes through to the moss.
-  for (const [x, z, w, d] of points(
-    '-9 16 3.200 0.9 -5.500 12.400 2 0.5 -14 21 4 1.400 -2.500 24 3 1.600 -18 33 5 2.400 1 33 4 2.600 8 24 3.400 1.300 5.600 13.500 1.600 0.6 -3.800 9 1.500 0.4 -6 41 6 3 13 36 4 2',
-    4,
+  // Moss where the sun comes through: broad patches whose edges run out along the slope.
+  for (const [x, z, w, d, n] of points(
+    '-6.500 11 3.400 1.700 1 -12 17 5 2.400 2 -3 20 3 2 3 -20 27 7 3.400 4 8.500 17 3.400 2.400 5 5.500 10 1.500 1.200 6 -4.500 28.500 3.400 2.400 7 6 30 5.500 3 8 -7 39 9 3.400 9 16 40 6 4 10 -3.400 6.600 1.300 0.700 11',
+    5,
   )) {
-    const spot = random(Math.round(x * 10 + z * 31 + 400))
-    for (let i = 0; i < 7; i++) {
-      const zi = z + (i / 3 - 1) * d
-      const xi = x + (spot() - 0.5) * w + (i - 3) * w * 0.1
-      const half = w * (0.3 + spot() * 0.6) * (1 - Math.abs(i - 3) * 0.17)
-      const [ax, ay, q] = P(xi, rise(xi, zi), zi)
-      const [l, t] = [half * q, d * q * (0.05 + spot() * 0.05)]
-      path(
-        k,
-        airy(i % 2 ? '#8cac54' : '#7ca454', z, 0.7),
-        `M${ax - l} ${ay + t * 0.4}C${ax - l * 0.4} ${ay - t * 1.2} ${ax + l * 0.2} ${ay - t} ${ax + l} ${ay - t * 0.3}C${ax + l * 0.3} ${ay + t} ${ax - l * 0.3} ${ay + t * 1.1} ${ax - l} ${ay + t * 0.4}Z`,
-      )
-    }
+    const blob = (q, s) =>
+      Array.from({ length: 48 }, (_, i) => {
+        const a = (i / 48) * 6.2832
+        const o =
+          0.72 +
+          0.22 * noise(Math.cos(a) * 1.9 + n * 7, Math.sin(a) * 1.9 + s) +
+          0.16 * noise(Math.cos(a) * 5 + n, Math.sin(a) * 5 + s)
+        return [x + Math.cos(a) * w * o * q, z + Math.sin(a) * d * o * q]
+      })
+    onSlope(k, airy('#6c9c4c', z, 0.75), blob(1.3, 3))
+    onSlope(
+      k,
+      airy('#94b858', z, 0.72),
+      blob(0.86, 5).map(([px, pz]) => [px - w * 0.08, pz]),
+    )
   }
-  const r = random(21)
-  for (let i = 0; i < 44; i++) {
-    const z = 50 * 0.93 ** i + 4.6
-    const x = (r() - 0.5) * z * 2
-    const [px, py, q] = P(x, rise(x, z), z)
-    const [w, h] = [q * (0.5 + r() * 1.3), q * (0.07 + r() * 0.15)]
-    path(
-      k,
-      airy('#2c5440', z, 0.75),
-      `M${px - w} ${py + h * 0.3}C${px - w * 0.5} ${py - h} ${px + w * 0.3} ${py - h * 1.3} ${px + w} ${py + h * 0.3}Z`,
-    )
-    path(
-      k,
-      airy('#6c9448', z, 0.75),
-      `M${px - w} ${py + h * 0.3}C${px - w * 0.5} ${py - h} ${px + w * 0.1} ${py - h * 1.25} ${px + w * 0.3} ${py - h * 0.7}C${px - w * 0.1} ${py - h * 0.5} ${px - w * 0.4} ${py + h * 0.1} ${px - w} ${py + h * 0.3}Z`,
-    )
+  // The sun stands high on the left: every trunk lays its shade to the right, a little towards us.
+  for (const [x, z, wide] of standing().filter((_, i) => i % 2 === 0)) {
+    const [l, w] = [3.4 + wide * 5, wide * 0.9]
+    onSlope(k, airy('#2c5a48', z, 0.72), [
+      [x - w * 0.4, z + w * 0.8],
+      [x + l * 0.5, z - l * 0.1 + w * 0.5],
+      [x + l, z - l * 0.22],
+      [x + l * 0.5, z - l * 0.1 - w * 0.5],
+      [x - w * 0.2, z - w * 0.6],
+    ])
+  }
+}
+
+/** The shade of the gates beside their path: one long band. */
+export function gateShade(k) {
+  const r = random(5)
+  for (let i = LINE.length - 2; i >= 12; i -= 7) {
+    const [p, q] = [LINE[i], LINE[Math.max(0, i - 8)]]
+    if (p.z < 5.2 || (p.z > 27.4 && p.z < 32.6)) continue
+    const out = 2.2 + 0.3 * Math.sin(i * 0.05) + r() * 0.08
+    onSlope(k, airy('#2a5446', p.z, 0.72), [
+      [p.x, p.z],
+      [q.x, q.z],
+      [q.x + out, q.z - out * 0.3],
+      [p.x + out * 0.96, p.z - out * 0.3],
+    ])
   }
 }
 
@@ -112,37 +133,7 @@ export function cedar(k, x, z, wide, tones, seed) {
   }
 }
 
-/** Boughs of cedar that hang into the picture in drooping fingers: x, y, length, droop, way. */
-export function boughs(k, list, [light, dark]) {
-  for (const [x, y, l, droop, way] of points(list, 5)) {
-    const r = random(Math.round(x * 7 + y * 3 + 900))
-    const n = Math.round(l / 1.5)
-    const rib = (t) => [x + way * l * t, y + droop * t * t]
-    const fingers = Array.from({ length: n }, (_, i) => (1 - (i / n) * 0.75) * (3 + r() * 3.6))
-    for (const [c, keep, up] of [
-      [dark, 1, 0],
-      [light, 0.5, 0.5],
-    ]) {
-      const low = []
-      for (let i = 0; i < n; i++) {
-        const [ax, ay] = rib(i / n)
-        const f = fingers[i] * keep
-        low.push(
-          [ax, ay + f * 0.35 - up],
-          [ax + way * f * 0.34, ay + f - up],
-          [ax + way * 0.9, ay + f * 0.3 - up],
-        )
-      }
-      const high = Array.from({ length: 9 }, (_, i) => rib(i / 8)).map(([hx, hy], i) => [
-        hx,
-        hy - (1 - i / 8) * 1.6 * keep - up,
-      ])
-      fill(k, c, [...high, ...low.reverse()])
-    }
-  }
-}
-
-/** A tuft of fern on the slope: bent leaves with toothed edges, their upper half in the light. */
+/** A tuft of fern on the slope: bent leaves, their upper half in the light. */
 export function fern(k, x, z, size, seed, near) {
   const [px, py, q] = near ?? P(x, rise(x, z), z)
   const [light, dark] = near
@@ -160,16 +151,10 @@ export function fern(k, x, z, size, seed, near) {
       return [px + Math.cos(d) * long * t, py + Math.sin(d) * long * t, d]
     })
     const edge = (m) =>
-      rib.flatMap(([ex, ey, d], n) => {
+      rib.map(([ex, ey, d], n) => {
         const t = n / 14
-        const w = long * 0.17 * Math.sin(Math.PI * (0.16 + 0.84 * t)) * m
-        return [
-          [ex + Math.sin(d) * w * 0.3, ey - Math.cos(d) * w * 0.3],
-          [
-            ex + Math.sin(d) * w + Math.cos(d) * long * 0.06,
-            ey - Math.cos(d) * w + Math.sin(d) * long * 0.06,
-          ],
-        ]
+        const w = long * 0.12 * Math.sin(Math.PI * (0.08 + 0.92 * t)) ** 0.8 * m
+        return [ex + Math.sin(d) * w, ey - Math.cos(d) * w]
       })
     const spine = rib.map((p) => [p[0], p[1]]).reverse()
     const up = a > -1.57 ? 1 : -1
@@ -239,8 +224,8 @@ export function lantern(k, x, z) {
   )
   path(
     k,
-    airy('#5c8448', z),
-    'M-3.400 0.700C-2.600 -0.300 -1.800 0.200 -1 -0.200C0 0.300 1.400 -0.300 3.200 0.700Z',
+    airy('#3c6c44', z),
+    'M-2.900 0.600C-2.700 0.100 -2.300 -0.200 -1.900 0.100C-1.600 -0.300 -1.100 -0.200 -0.800 0.200C-0.300 0 0.100 0.300 0.400 0.300C0.900 -0.200 1.400 0 1.600 0.200C2.100 -0.100 2.700 0.200 2.900 0.600Z',
   )
   k.restore()
 }

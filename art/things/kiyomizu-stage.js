@@ -1,4 +1,3 @@
-import { Path2D } from '@napi-rs/canvas'
 import { fill, stroke } from '../core/field.js'
 import { stand } from './slender-folk.js'
 
@@ -217,50 +216,4 @@ export function kiyomizu(k, guests) {
         shade: '#b07468',
       })
   })
-}
-
-/**
- * A maple in flat layers, as they grow: each layer has a ragged edge and takes the light on its upper left.
- * tones: shade, leaf, light.
- */
-export function mapleLayer(k, x, y, w, h, [dark, mid, lit], r) {
-  const n = 2 * Math.max(13, Math.round(w * 3.4))
-  const [p1, p2] = [r() * 6, r() * 6]
-  let d = ''
-  for (let i = 0; i < n; i++) {
-    const a = (i / n) * 6.283
-    const s = Math.sin(a)
-    const wave = 1 + Math.sin(a * 2 + p1) * 0.1 + Math.sin(a * 5 + p2) * 0.07
-    const q = wave * (i % 2 ? 1 + r() * 0.06 : 0.88 - r() * 0.08)
-    d += `${i ? 'L' : 'M'}${(Math.cos(a) * w * q).toFixed(2)} ${(s * h * q * (s > 0 ? 0.6 : 1)).toFixed(2)}`
-  }
-  const shape = new Path2D(`${d}Z`)
-  k.save()
-  k.translate(x, y)
-  k.fillStyle = dark
-  k.fill(shape)
-  k.clip(shape)
-  k.translate(-w * 0.16, -h * 0.34)
-  k.fillStyle = mid
-  k.fill(shape)
-  k.translate(-w * 0.3, -h * 0.42)
-  k.fillStyle = lit
-  k.fill(shape)
-  k.restore()
-}
-
-/** A whole crown, q half wide: a dome in shade, then its layers from the lowest to the top. */
-export function mapleCrown(k, x, y, q, tones, r) {
-  const [dark, mid, lit] = tones
-  mapleLayer(k, x, y, q, q * 0.72, [dark, dark, dark], r)
-  for (const [dx, dy, w, h, c] of [
-    [0.5, 0.2, 0.46, 0.2, [dark, dark, mid]],
-    [-0.42, 0.16, 0.52, 0.22, [dark, mid, mid]],
-    [0.44, -0.14, 0.46, 0.22, [dark, mid, mid]],
-    [-0.34, -0.22, 0.54, 0.26, [dark, mid, lit]],
-    [0.1, -0.5, 0.5, 0.24, [mid, mid, lit]],
-  ]) {
-    const s = 0.85 + r() * 0.3
-    mapleLayer(k, x + (dx + (r() - 0.5) * 0.2) * q, y + dy * q, w * q * s, h * q * s, c, r)
-  }
 }

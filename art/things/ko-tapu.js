@@ -35,7 +35,8 @@ const RIBS = [
   ['#4a4674', 'M52 62.600L57 62.200L60 63.200L65 62L67.400 64.800L62 65L60 64.600L54 65Z'],
 ]
 
-export function koTapu(k) {
+/** @param {boolean} [bare] without the bushes on its ledges */
+export function koTapu(k, bare) {
   const rock = new Path2D(ROCK)
   k.save()
   k.clip(rock)
@@ -71,6 +72,7 @@ export function koTapu(k) {
     LEAF[1],
     'M45.800 21.600C45.400 19.600 47.400 18.800 48.600 18.400C49.600 16.600 51.600 17 52.600 15.800C54.200 14.200 56.200 15.600 57.600 15C58.400 16.400 56.600 17.200 55.400 17.400C54.600 19 52.800 18.400 51.600 19C50.600 20.600 48.800 19.600 47.800 20.400C47.200 21.400 46.600 22 45.800 21.600ZM58.600 18.400C59.400 16 61.600 15 62.800 14.400C65 13 67 13.600 67.800 14.400C67.200 16.200 65 15.800 64.200 17C62.800 18.600 61 17.600 60.200 18.600C59.600 19.400 58.800 19.200 58.600 18.400Z',
   )
+  if (bare) return
   for (const [x, y, q, lit] of points(
     '48.600 36.600 0.800 1 70.600 35.600 0.900 0 57.600 47.600 0.700 1 66.600 53 0.600 0',
     4,
@@ -91,26 +93,6 @@ export function koTapu(k) {
       )
     k.restore()
   }
-}
-
-/** The near wall of the leaning mountain, under the cloud: it hangs over the sea and is hollow at its foot. */
-export function leaningWall(k) {
-  path(
-    k,
-    '#2a3562',
-    'M119 -6L123 9L122.400 15L128 27L127.600 33L134 47L134.600 54L141 63L147.600 70L151 73L149.600 77L145 79L141 81H172V-6Z',
-  )
-  for (const [c, d] of [
-    // What still gets light from the open sea.
-    [
-      '#414e82',
-      'M119 -6L123 9L122.400 15L128 27L127.600 33L134 47L134.600 54L141 63L139.600 52L137 45L138.400 38L133 27L134.600 19L129.600 6L131 -6Z',
-    ],
-    ['#1e2650', 'M143 -6L147 12L145 26L151 44L149.600 56L156 70L151 73L160 78L172 80V-6Z'],
-    ['#2a3562', 'M156 -6L155 14L160 30L159 46L166 62L170 40L165 20L168 -6Z'],
-    ['#161c42', 'M141 63L147.600 70L151 73L149.600 77L145 79L141 81H172V72L160 74L153 70.500Z'],
-  ])
-    path(k, c, d)
 }
 
 /** A spray of hanging leaves before everything: a stem and its pairs, each of its own length. */

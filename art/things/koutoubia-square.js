@@ -3,78 +3,6 @@ import { random } from '../core/random.js'
 import { coconutLeaf } from './coconut-leaf.js'
 import { metre, P } from './koutoubia-view.js'
 
-/** One summit of the Atlas: its left flank in sun, the right one in shade, snow on both down to a torn line. */
-function summit(k, x, y, wide, seed) {
-  const r = random(seed)
-  const foot = 57
-  const right = x + wide * (0.9 + r() * 0.3)
-  const left = x - wide * (0.9 + r() * 0.3)
-  const rib = x + wide * (0.06 + r() * 0.2)
-  fill(k, '#ccb0c4', [
-    [left, foot],
-    [x - wide * 0.46, (y + foot) / 2 + 0.6],
-    [x, y],
-    [right, foot],
-  ])
-  fill(k, '#a49cc8', [
-    [x, y],
-    [x + wide * 0.5, (y + foot) / 2 - 0.4],
-    [right, foot],
-    [rib, foot],
-    [x + wide * 0.12, (y + foot) / 2],
-  ])
-  const deep = (foot - y) * 0.5
-  const [la, ra] = [(x - left) / (foot - y), (right - x) / (foot - y)]
-  fill(k, '#fff6ea', [
-    [x, y],
-    [x - la * deep * 0.9, y + deep * 0.94],
-    [x - la * deep * 0.6, y + deep * 0.74],
-    [x - la * deep * 0.34, y + deep * 1.24],
-    [x - la * deep * 0.14, y + deep * 0.86],
-    [x + wide * 0.1, y + deep * 1.1],
-  ])
-  fill(k, '#ccc4e4', [
-    [x, y],
-    [x + ra * deep * 0.72, y + deep * 0.78],
-    [x + ra * deep * 0.5, y + deep * 0.72],
-    [x + ra * deep * 0.36, y + deep * 1.02],
-    [x + wide * 0.1, y + deep * 1.1],
-    [x + wide * 0.05, y + deep * 0.5],
-  ])
-}
-
-/** The Atlas under its snow, clear after a cold night. */
-export function atlas(k) {
-  for (const [x, y, wide, seed] of [
-    [62, 46.4, 26, 2],
-    [36, 45, 26, 5],
-    [8, 47, 24, 1],
-    [124, 46.2, 25, 4],
-    [146, 47.6, 22, 3],
-    [90, 48.4, 24, 6],
-    [166, 46.6, 20, 10],
-    [74, 48.2, 15, 11],
-    [52, 49.4, 16, 8],
-    [114, 49.6, 14, 12],
-    [137, 49.8, 13, 9],
-    [155, 50.4, 12, 13],
-    [82, 50.6, 12, 14],
-    [64, 51, 11, 15],
-    [122, 51.4, 10, 16],
-  ])
-    summit(k, x, y, wide, seed)
-  fill(k, '#c8a8b4', [
-    [-8, 55],
-    [20, 54.2],
-    [60, 55],
-    [100, 54.4],
-    [140, 55.2],
-    [170, 54.4],
-    [170, 60],
-    [-8, 60],
-  ])
-}
-
 /** A date palm of the gardens: slender stem, leaves that arch from one bud. */
 export function datePalm(k, X, Z, high, seed, [bark, barkDark, ...leafTones], reach = 3.6) {
   const r = random(seed)
@@ -89,17 +17,15 @@ export function datePalm(k, X, Z, high, seed, [bark, barkDark, ...leafTones], re
       [tx + b * w * 0.8, ty],
       [x + b * w * 1.4, y + 0.1],
     ])
-  // Grass about the foot.
-  k.fillStyle = leafTones[2]
-  k.beginPath()
-  for (let i = 0; i <= 12; i++)
-    k.lineTo(
-      x + (i / 6 - 1) * w * 4.4,
-      y + 0.12 * m - (i % 2) * (0.2 + r() * 0.5) * m * Math.sin((i / 12) * Math.PI),
-    )
-  k.fill()
   path(barkDark, -1, 1)
   path(bark, -1, -0.1)
+  // A low mound of grass about the foot.
+  k.fillStyle = leafTones[3] ?? leafTones[2]
+  k.beginPath()
+  k.moveTo(x - w * 4, y + 0.12 * m)
+  k.quadraticCurveTo(x - w * 2, y - 0.34 * m, x + w * 0.4, y - 0.26 * m)
+  k.quadraticCurveTo(x + w * 2.2, y - 0.42 * m, x + w * 4.6, y + 0.12 * m)
+  k.fill()
   const n = 15
   const order = Array.from({ length: n }, (_, i) => i).sort(
     (a, b) => Math.abs(b - n / 2 + 0.5) - Math.abs(a - n / 2 + 0.5),

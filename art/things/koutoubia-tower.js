@@ -164,18 +164,69 @@ export function koutoubia(k) {
   }
 }
 
+/** The tower's shadow, away from us to the right: one metre up falls 1.1 across and 0.95 back. */
+export function towerShadow(k) {
+  const [ux, uz] = [-0.654, 0.757]
+  const on = (side, up) => P(TOWER.x + ux * side + up * 1.1, TOWER.z + uz * side + up * 0.95)
+  fill(k, '#b0606c', [
+    on(-9, 0),
+    on(-9, 54),
+    on(-4.8, 54),
+    on(-4.8, 65),
+    on(0, 71),
+    on(4.8, 65),
+    on(4.8, 54),
+    on(9, 54),
+    on(9, 0),
+  ])
+}
+
+/** Roofs of the prayer hall along its wall, in metres from the tower: where each begins and ends, its eaves and its ridge. */
+const ROOFS = [
+  [19, 37, 12, 16.4],
+  [-7, 14, 9.6, 13.6],
+  [14.6, 26, 9.6, 13],
+  [26.4, 46, 9.6, 14.2],
+  [46.6, 68, 9.6, 13.4],
+]
+/** Doors and blind arches of the wall: where, half as wide, how high. */
+const DOORS = [
+  [-2, 1.2, 5],
+  [5, 1.2, 5],
+  [14.5, 2, 7.4],
+  [24, 1.2, 5],
+  [30.5, 1.2, 5],
+  [41, 2.2, 7.8],
+  [52, 1.2, 5],
+  [60.5, 1.4, 5.4],
+]
+
 /** The wall of the mosque runs off from the tower to the left, its roofs of green tiles above it. */
 export function mosque(k) {
   const start = [TOWER.x - 13, TOWER.z - 1]
   const at = (d, y) => P(start[0] + TOWER.a[0] * d, start[1] + TOWER.a[1] * d, y)
   const wall = (c, d0, d1, y0, y1) => fill(k, c, [at(d0, y0), at(d1, y0), at(d1, y1), at(d0, y1)])
-  for (let i = 4; i >= 0; i--) {
-    const d = -6 + i * 14.6
-    fill(k, '#2c7c74', [at(d, 7.6), at(d + 14, 7.6), at(d + 7.4, 11.6)])
-    fill(k, '#58a48c', [at(d + 7.4, 11.6), at(d + 14, 7.6), at(d + 8.6, 7.6)])
+  for (const [d0, d1, eaves, ridge] of ROOFS) {
+    const hip = (ridge - eaves) * 1.1
+    if (eaves > 10) wall('#c88868', d0 + 1, d1 - 1, 8, eaves)
+    fill(k, '#4f9c86', [at(d0, eaves), at(d0 + hip, ridge), at(d1 - hip, ridge), at(d1, eaves)])
+    fill(k, '#2c6c6c', [at(d0, eaves), at(d0 + hip, ridge), at(d0 + hip * 1.3, eaves)])
+    fill(k, '#8cc4a0', [
+      at(d0 + hip, ridge),
+      at(d1 - hip, ridge),
+      at(d1 - hip, ridge + 0.4),
+      at(d0 + hip, ridge + 0.4),
+    ])
   }
-  wall('#e4a070', -8, 68, 0, 8.6)
-  wall('#f4c08c', -8, 68, 7.7, 8.6)
-  for (let i = 0; i < 8; i++)
-    niche(k, '#8c4c58', (u, y) => at(-2 + i * 8.6 + u, y), 0, 1.5, 0, 3.4, 5.6)
+  wall('#e4a070', -8, 68, 0, 10)
+  wall('#f4c08c', -8, 68, 9.2, 10)
+  wall('#cc8460', -8, 68, 8.8, 9.2)
+  wall('#c88060', -8, 68, 0, 0.9)
+  for (let d = -7.6; d < 67; d += 1.5) wall('#f4c08c', d, d + 0.8, 9.9, 10.8)
+  for (const [d, w, high] of DOORS) {
+    const face = (u, y) => at(d + u, y)
+    if (w > 1.5) wall('#f4c08c', d - w * 1.7, d + w * 1.7, 0, high + 0.9)
+    niche(k, '#b86c58', face, 0, w * 1.25, 0, high * 0.6, high)
+    niche(k, '#6c3850', face, 0, w * 0.9, 0, high * 0.55, high * 0.86)
+  }
 }

@@ -55,17 +55,23 @@ export function galleon(k) {
     0.12,
     'M-19.500 -8.400L-7 -19.500L1.500 -22.500L9.500 -18L14 -8M-7 -21L-11 -4.500M-7 -21L-3.500 -4.500M1.500 -24L-2.500 -4.500M1.500 -24L5.500 -4.500M9.500 -19L6.500 -5.500M9.500 -19L12.500 -8',
   )
-  for (const [x, y, half] of points(
-    '-7 -17.500 3.600 -7 -12 4.200 1.500 -20 4 1.500 -14 4.800 9.500 -15.500 3',
-    3,
+  // Sails full of the wind from astern, each with its turned side.
+  for (const [x, y, half, deep] of points(
+    '9.500 -16.800 2.600 3.600 9.500 -12.600 3.200 4.400 1.500 -21.600 3 4.200 1.500 -16.800 4 5.600 1.500 -10.600 4.600 4.600 -7 -18.800 2.700 3.800 -7 -14.400 3.500 5 -7 -8.800 4 3.400',
+    4,
   )) {
-    // Sails furled under their yards.
+    const [low, belly] = [y + deep, 0.7]
     path(
       k,
-      '#fff4dc',
-      `M${x - half} ${y}C${x - half * 0.7} ${y + 1.3} ${x - half * 0.3} ${y + 0.7} ${x} ${y + 1.2}C${x + half * 0.3} ${y + 0.7} ${x + half * 0.7} ${y + 1.3} ${x + half} ${y}Z`,
+      '#fff6e0',
+      `M${x - half} ${y}Q${x - half * 1.5 - belly} ${y + deep * 0.6} ${x - half * 1.16} ${low}Q${x - 0.6} ${low - deep * 0.34} ${x + half * 1.06} ${low}Q${x + half * 0.7 - belly} ${y + deep * 0.5} ${x + half} ${y}Z`,
     )
-    stroke(k, '#5c4438', 0.26, `M${x - half * 1.05} ${y}H${x + half * 1.05}`)
+    path(
+      k,
+      '#d8d8c4',
+      `M${x + half * 0.3} ${y}Q${x + half * 0.1 - belly} ${y + deep * 0.5} ${x + half * 0.4} ${low - deep * 0.16}Q${x + half * 0.8} ${low - deep * 0.1} ${x + half * 1.06} ${low}Q${x + half * 0.7 - belly} ${y + deep * 0.5} ${x + half} ${y}Z`,
+    )
+    stroke(k, '#5c4438', 0.26, `M${x - half * 1.08} ${y}H${x + half * 1.08}`)
   }
   for (const [x, y, c] of [
     [-7, -21, '#f2be54'],

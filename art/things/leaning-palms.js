@@ -1,5 +1,4 @@
-import { Path2D } from '@napi-rs/canvas'
-import { fill, path, points, stroke } from '../core/field.js'
+import { fill, points, stroke } from '../core/field.js'
 import { random } from '../core/random.js'
 
 /**
@@ -46,8 +45,8 @@ function frond(k, [x, y], [mx, my], [ex, ey], wide, [light, dark, vein], n = 17)
   stroke(k, light, wide * 0.06, `M${x} ${y}Q${mx} ${my} ${ex} ${ey}`)
 }
 
-/** A trunk from its swollen foot along a bend; rings, light on its left. */
-function trunk(k, [[ax, ay], [bx, by], [cx, cy]], w0, w1) {
+/** A trunk in the shade of its crown, from its swollen foot along a bend; rings, a thread of light on its left. */
+export function trunk(k, [[ax, ay], [bx, by], [cx, cy]], w0, w1, [body, light, dark, ring]) {
   const at = (t) => {
     const u = 1 - t
     return [u * u * ax + 2 * u * t * bx + t * t * cx, u * u * ay + 2 * u * t * by + t * t * cy]
@@ -61,48 +60,14 @@ function trunk(k, [[ax, ay], [bx, by], [cx, cy]], w0, w1) {
   }
   const run = (m, t0 = 0, t1 = 1) =>
     Array.from({ length: 31 }, (_, i) => side(t0 + ((t1 - t0) * i) / 30, m))
-  fill(k, '#a87c6c', [...run(-1), ...run(1).reverse()])
-  fill(k, '#f0cca0', [...run(-1), ...run(-0.3).reverse()])
-  fill(k, '#6c4c60', [...run(0.35), ...run(1).reverse()])
-  for (let i = 1; i < 24; i++) {
-    const t = (i / 24) ** 1.1
-    const [a, b, c] = [side(t, -1), side(t - 0.012, 0), side(t, 1)]
-    stroke(k, 'rgba(84,52,72,.5)', w0 * 0.14, `M${a.join(' ')}Q${b.join(' ')} ${c.join(' ')}`)
+  fill(k, body, [...run(-1), ...run(1).reverse()])
+  fill(k, light, [side(0.03, -1), ...run(-1, 0.06), ...run(-0.62, 0.16).reverse()])
+  fill(k, dark, [...run(0.3), ...run(1).reverse()])
+  const r = random(Math.round(ax))
+  for (let t = 0.05; t < 0.98; t += 0.026 + r() * 0.022) {
+    const [a, b, c] = [side(t, -1), side(t - 0.01, 0), side(t + (r() - 0.5) * 0.006, 1)]
+    stroke(k, ring, w0 * 0.12, `M${a.join(' ')}Q${b.join(' ')} ${c.join(' ')}`)
   }
-}
-
-const GREEN = ['#a8cc58', '#5c9c4c', '#84b450']
-const DEEP = ['#4c8c54', '#285c58', '#3c7854']
-
-/** A coconut palm: foot, bend, crown; the fronds behind first. */
-export function coco(k, way, q, list, [w0, w1] = [1.5, 0.8]) {
-  const [cx, cy] = way[2]
-  const leaves = (rows, tones) => {
-    for (const [mx, my, ex, ey] of rows)
-      frond(k, [cx, cy], [cx + mx * q, cy + my * q], [cx + ex * q, cy + ey * q], 4.4 * q, tones)
-  }
-  leaves(
-    list.filter((_, i) => i % 2),
-    DEEP,
-  )
-  trunk(k, way, w0, w1)
-  for (const [x, y, c] of points('-0.900 1 0 0.900 1.200 1 0 1.700 0 -1.500 2 1', 3)) {
-    const r = 0.95 * q
-    path(
-      k,
-      '#6c4c50',
-      `M${cx + x * q - r} ${cy + y * q}a${r} ${r * 1.15} 0 1 0 ${r * 2} 0a${r} ${r * 1.15} 0 1 0 ${-r * 2} 0Z`,
-    )
-    path(
-      k,
-      c ? '#c8a05c' : '#a8c05c',
-      `M${cx + x * q - r * 0.8} ${cy + y * q - r * 0.2}a${r * 0.6} ${r * 0.7} 0 1 0 ${r * 1.2} 0a${r * 0.6} ${r * 0.7} 0 1 0 ${-r * 1.2} 0Z`,
-    )
-  }
-  leaves(
-    list.filter((_, i) => !(i % 2)),
-    GREEN,
-  )
 }
 
 /** Fronds on the sand: the shadow of a crown that stands out of the picture. */

@@ -1,4 +1,4 @@
-import { fill, path, points, rough, stroke } from '../core/field.js'
+import { fill, path, points, stroke } from '../core/field.js'
 import { random } from '../core/random.js'
 
 // The court before the split gate, just before sunrise: the sun behind us has reached only the summit of the volcano.
@@ -33,59 +33,52 @@ const LEFT = '-8 57 8 54.500 24 51 40 46.500 54 41.500 66 36 76 30 83 25 88 21.2
 const RIGHT =
   '91.500 21.200 94 20.600 96 22 99 21 101.500 20.400 104 22.600 110 27.400 118 33 128 38.500 140 43.500 154 48 170 52'
 
-/** Agung: the crown in the sun, the flanks still in the night, a thread of lamps where people climb. */
+/** Agung: the crown in the sun, spur by spur, the flanks still in the night, a thread of lamps where people climb. */
 export function agung(k) {
-  const outline = [...rough(points(LEFT), 0.2, 3), ...rough(points(RIGHT), 0.2, 5)]
-  fill(k, '#4a6ea6', [...outline, [170, 70], [-8, 70]])
-  // The sunlit crown ends along a ragged line; its gullies stay mauve.
+  const outline = [...points(LEFT), ...points(RIGHT)]
+  /** The light fades out from the summit down: far below it is still night. */
+  const run = (...tones) => {
+    const g = k.createLinearGradient(0, 19, 0, 62)
+    for (const [i, t] of [0, 0.16, 0.32, 0.5, 1].entries()) g.addColorStop(t, tones[i])
+    return g
+  }
+  fill(k, run('#ffd49c', '#ffa068', '#c8708c', '#5474ac', '#4a6ea8'), [
+    ...outline,
+    [170, 70],
+    [-8, 70],
+  ])
   k.save()
   k.beginPath()
   for (const p of outline) k.lineTo(...p)
   k.lineTo(170, 70)
   k.lineTo(-8, 70)
   k.clip()
-  path(
-    k,
-    '#fb9a7c',
-    'M60 10H130V33.500L125 34.800L119.500 33L115 35.800L110.500 34L106 37.600L101.500 35.200L98.500 38.800L94.800 36L91 38.400L87.500 35L83 37.400L78.500 34.600L73 36.400L66 34.800L60 36Z',
-  )
-  path(
-    k,
-    '#ffc49a',
-    'M70 10H92L90.500 22L86.500 26.500L87.500 30L83.500 33.500L79 32.500L73 35L68 33.500Z',
-  )
-  path(k, '#ffc49a', 'M97 20L99 27L96.500 31L97 34.500L94.800 32.500L92.800 28Z')
+  // The sides of the ridges that turn from the sun.
+  const shade = run('#f08c60', '#d06470', '#785c94', '#3a5a96', '#34548c')
   for (const d of [
-    'M90.500 22.500L92.300 28L91 32.500L92.500 36.200L90.500 37.800L88.200 34L89.500 30Z',
-    'M101.500 22L103 28L101.500 32.500L103.500 36L101.300 34.600L99.800 30Z',
-    'M106 25L110 30L109.500 33L113.500 35.500L110.500 34L106.500 31Z',
-    'M112 29.500L118 35L114 33.500Z',
+    'M90.500 19.500L92.600 25L91.400 30L94 38L92.600 47L96 62H83L86.500 51L86.600 42L88.600 34L88 27Z',
+    'M96 22L98.400 26L97.600 33L100.500 41L99.800 50L103 62H113L107.500 50L104.400 40L102.400 30L99.500 24Z',
+    'M101.500 20L104 22.600L110 27.400L118 33L128 38.500L140 43.500L154 48L172 52V62H150L132 55L119 46L110 36L105 27Z',
+    'M83 25L82 31L77 38L70 44L60 51L44 58H26L44 50L58 44L68 38L76 31Z',
+    'M66 36L60 42L46 49L26 56H10L32 49L50 43Z',
   ])
-    path(k, '#c76d86', d)
+    path(k, shade, d)
   // The rim of the crater: its far wall in shade.
   path(
     k,
-    '#8f5a86',
+    '#b8607c',
     'M91.500 21.200L94 20.600L96 22L99 21L101.500 20.400L99.500 22.800L96.500 23.600L93.500 22.800Z',
   )
-  // Flanks in the night: two tones of ridges.
-  for (const [c, d] of [
-    ['#5f84b6', 'M83 37.400L76 46L62 53L42 58H20L46 50L62 44L73 38Z'],
-    ['#5f84b6', 'M98.500 38.800L97 48L92 55L84 60H76L88 52L94 44Z'],
-    ['#3b5a94', 'M106 37.600L108 47L116 55L126 60H112L104 53L102 44Z'],
-    ['#3b5a94', 'M119 34L128 41L142 48L160 54L170 56V60H150L132 52L121 44Z'],
-  ])
-    path(k, c, d)
   k.restore()
   for (const [i, [x, y]] of points(
-    '86.500 57.500 88.200 56.600 90.200 55.800 91.400 54.600 90.400 53.300 91.700 52 93.600 51.200 94.400 49.900 93.600 48.600 94.800 47.300 96.200 46.300 96 44.900',
+    '107.2 57.5 105.1 56.4 104.1 55.2 101.9 54.4 102.5 53.0 101.1 51.6 99.1 51.0 98.7 49.6 99.7 48.4 98.3 46.9 96.9 46.2',
     2,
   ).entries()) {
-    const q = 0.26 - i * 0.008
+    const q = 0.3 - i * 0.011
     path(
       k,
-      'rgba(255,214,140,.35)',
-      `M${x - q * 2.4} ${y}a${q * 2.4} ${q * 2.4} 0 1 0 ${q * 4.8} 0a${q * 2.4} ${q * 2.4} 0 1 0 ${-q * 4.8} 0Z`,
+      '#7c7ca4',
+      `M${x - q * 2} ${y}a${q * 2} ${q * 2} 0 1 0 ${q * 4} 0a${q * 2} ${q * 2} 0 1 0 ${-q * 4} 0Z`,
     )
     path(k, '#ffecc0', `M${x - q} ${y}a${q} ${q} 0 1 0 ${q * 2} 0a${q} ${q} 0 1 0 ${-q * 2} 0Z`)
   }
@@ -209,49 +202,39 @@ export function parasol(k) {
   path(k, SIDE, 'M-1.700 0.500L-1.100 -1.500H-0.500L-0.800 0.500Z')
 }
 
-/** The stairs between their cheeks and the paving of the court, wet from the night. */
-export function court(k, cx, foot) {
-  path(k, '#3d6290', `M-5 ${foot + 6}H165V95H-5Z`)
-  path(k, '#53789f', `M-5 ${foot + 6}H165V${foot + 7.2}H-5Z`)
-  for (const [y, c] of [
-    [foot + 10, '#375a88'],
-    [foot + 14.6, '#30517e'],
-    [foot + 20, '#294872'],
-  ])
-    path(k, c, `M-5 ${y}H165V95H-5Z`)
-  // The joints run towards the gate.
-  for (let i = -8; i <= 9; i++)
-    stroke(k, '#2c4c78', 0.2, `M${cx + i * 9} ${foot + 7.2}L${cx + i * 22} 95`)
+/** The stairs between their cheeks, from the foot of the gate down to the court. */
+export function stairs(k, cx, foot, q) {
   for (let i = 0; i < 5; i++) {
-    const [y, g] = [foot + i * 1.3, i * 1.3]
-    path(k, '#9dbad0', `M${cx - 13.4 - g} ${y}h${26.8 + g * 2}v0.550h${-26.8 - g * 2}Z`)
+    const [y, g] = [foot + i * 1.36 * q, i * 1.2]
+    path(k, '#9dbad0', `M${cx - 13 * q - g} ${y}h${26 * q + g * 2}v${0.5 * q}h${-26 * q - g * 2}Z`)
     path(
       k,
       ['#4a6c98', '#446592', '#3e5e8b', '#395884', '#34527d'][i],
-      `M${cx - 13.4 - g} ${y + 0.55}h${26.8 + g * 2}v0.800h${-26.8 - g * 2}Z`,
+      `M${cx - 13 * q - g} ${y + 0.5 * q}h${26 * q + g * 2}v${0.9 * q}h${-26 * q - g * 2}Z`,
     )
   }
 }
 
-/** What the wet paving keeps of it: the dark of both halves, between them the light of the summit in bars. */
-export function sheen(k, cx, y0) {
-  for (const m of [-1, 1]) {
-    const x = (u) => cx + m * u
-    path(
-      k,
-      'rgba(18,34,72,.24)',
-      `M${x(13.5)} ${y0}H${x(40)}V${y0 + 3}C${x(38)} ${y0 + 3.6} ${x(39)} ${y0 + 5} ${x(36)} ${y0 + 5.6}C${x(37)} ${y0 + 7} ${x(33)} ${y0 + 8} ${x(34)} ${y0 + 10}C${x(30)} ${y0 + 11} ${x(32)} ${y0 + 14} ${x(28)} ${y0 + 15}V96H${x(13.5)}Z`,
-    )
-  }
-  for (let i = 0; i < 9; i++) {
-    const [y, l, h] = [y0 + 1 + i * (1 + i * 0.09), 9.6 - i * 0.5, 0.36 + i * 0.03]
-    const x = cx + [0.2, -0.8, 0.9, -0.2, 0.7, -0.9, 0.3, -0.5, 0.6][i]
-    path(
-      k,
-      i < 3 ? 'rgba(214,226,236,.4)' : 'rgba(251,154,124,.66)',
-      `M${x - l} ${y}q${l} ${-h} ${l * 2} 0q${-l} ${h * 1.4} ${-l * 2} 0Z`,
-    )
-  }
+/** The dry end of the court at our feet: worn slabs, the edge of the rain water along them. */
+export function slabs(k) {
+  path(
+    k,
+    '#7c9cc4',
+    'M-6 84.700C10 82.600 26 84.600 42 83.400C50 82.900 56 84.900 64 85.400C80 86.300 92 84.300 108 85.300C126 86.400 146 83.300 168 84.300V96H-6Z',
+  )
+  path(
+    k,
+    '#16284f',
+    'M-6 85.100C10 83 26 85 42 83.800C50 83.300 56 85.300 64 85.800C80 86.700 92 84.700 108 85.700C126 86.800 146 83.700 168 84.700V96H-6Z',
+  )
+  for (const d of [
+    'M14 84.200L8 92',
+    'M47 83.900L44 92',
+    'M84 86L85 92',
+    'M121 86.200L126 92',
+    'M-6 88.300H168',
+  ])
+    stroke(k, '#0e1c3c', 0.3, d)
 }
 
 /** A lamp of clay with its flame; its light fades softly. */

@@ -1,4 +1,4 @@
-import { fill, path } from '../core/field.js'
+import { fill, path, points } from '../core/field.js'
 import { random } from '../core/random.js'
 
 // Liberty Island in metres: the statue stands over 0, 0; its plan is turned against the view so that we see a bright and a dark side.
@@ -45,6 +45,16 @@ export function starFort(k, P, z0) {
       at(b[0], 13.2, b[1]),
       at(a[0], 13.2, a[1]),
     ])
+    const spot = (u, y) => at(a[0] + (b[0] - a[0]) * u, y, a[1] + (b[1] - a[1]) * u)
+    const strip = (c, u0, u1, y0, y1) =>
+      fill(k, c, [spot(u0, y0), spot(u1, y0), spot(u1, y1), spot(u0, y1)])
+    // Granite in courses, a joint here and there, a slot for a gun on every wall.
+    for (const y of [6.6, 8.5, 10.3]) strip('rgba(84,72,120,.28)', 0, 1, y, y + 0.2)
+    for (const [u, y] of points(
+      '0.120 5 0.520 5 0.820 5 0.280 6.800 0.680 6.800 0.120 8.700 0.880 8.700 0.480 10.500',
+    ))
+      strip('rgba(84,72,120,.28)', u, u + 0.012, y, y + 1.6)
+    strip('#4a4274', 0.42, 0.47, 7, 8.3)
     fill(k, 'rgba(60,52,108,.4)', [
       at(a[0], 3, a[1]),
       at(b[0], 3, b[1]),
@@ -95,9 +105,10 @@ export function pedestal(k, P, z0) {
 export function trees(k, foot, list, [dark, body, light], seed) {
   const r = random(seed)
   for (const [x, w, h] of list) {
-    const edge = Array.from({ length: 34 }, (_, i) => {
-      const a = (i / 34) * Math.PI * 2
-      const b = (i % 2 ? 0.95 : 1.03) + (r() - 0.5) * 0.1 + 0.05 * Math.sin(a * 3 + x)
+    const [p1, p2] = [r() * 6, r() * 6]
+    const edge = Array.from({ length: 60 }, (_, i) => {
+      const a = (i / 60) * Math.PI * 2
+      const b = 0.98 + 0.05 * Math.sin(a * 3 + p1) + 0.035 * Math.sin(a * 7 + p2)
       return [x + Math.cos(a) * (w / 2) * b, foot - h * 0.52 + Math.sin(a) * h * 0.5 * b]
     })
     const moved = (dx, dy) => edge.map(([px, py]) => [px + dx, py + dy])

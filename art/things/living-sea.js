@@ -38,8 +38,8 @@ function along(out, wavy, seed) {
     const [dx, dz] = [b[0] - a[0], b[1] - a[1]]
     const l = Math.hypot(dx, dz) || 1
     run += l / 2
-    const tongue = Math.abs(Math.sin(run * 0.5 + seed + noise(run * 0.09, seed) * 2.4)) ** 0.55
-    // Inland they reach out round, towards the sea they end in points.
+    const tongue = 0.5 + 0.5 * Math.sin(run * 0.42 + seed + noise(run * 0.13, seed) * 3.4)
+    // The tongues run up the sand in long laps of unlike reach.
     const d =
       out - (wavy * (tongue - 0.6) + wavy * 0.5 * noise(run * 0.16, seed + 5)) * Math.min(1, 34 / Z)
     return project([X + (dz / l) * d, Math.max(1.2, Z - (dx / l) * d)])
@@ -104,29 +104,12 @@ export function breakers(k) {
 export function palms(k) {
   const dark = '#0c1440'
   const r = random(6)
-  // The wood behind, falling off to the far point, crown beside crown.
+  // The wood behind, one broken line that falls off to the far point.
   path(
     k,
     '#121b54',
-    'M-8 54C0 51 4 49.500 10 46.500C16 44.500 20 42.400 26 41.400C36 39.500 48 39 60 38.600L92 38.200C80 37.400 70 37 62 36.600C54 35 48 35.600 42 34.500C34 34 28 32.500 20 32.500C12 31 4 31 -8 29Z',
+    'M-8 54C0 51 4 49.500 10 46.500C16 44.500 20 42.400 26 41.400C36 39.500 48 39 60 38.600L92 38.200C84 37.700 79 37.900 75 37.300C71 36.500 69 37 66 36.300C63 35.200 61 36 58 35.300C55 34 52 34.800 49 34.300C46 32.600 42.500 33.600 39.500 32.800C36.500 30.600 33 32 29.500 31.300C26.500 29 22.500 30 19 29.600C15.500 27 11.500 28.400 7.500 27.600C3.500 25.400 -1 26.400 -8 25Z',
   )
-  for (let i = 0; i < 70; i++) {
-    const t = i / 69
-    const x = 84 - t * 92
-    const q = 0.3 + t * 2.6
-    const top = 37.6 - t * 8.6 + Math.sin(i * 1.7) * q * 0.5
-    path(
-      k,
-      '#121b54',
-      `M${x - q * 1.3} ${top + q * 1.5}C${x - q * 1.6} ${top - q * 0.1} ${x - q * 0.4} ${top - q * 0.9} ${x + q * 0.2} ${top - q * 0.5}C${x + q * 1.1} ${top - q * 0.5} ${x + q * 1.4} ${top + q * 0.6} ${x + q * 1.2} ${top + q * 1.5}Z`,
-    )
-    if (i % 2)
-      path(
-        k,
-        '#162060',
-        `M${x - q * 0.2} ${top + q * 0.4}C${x} ${top - q * 0.5} ${x + q * 0.8} ${top - q * 0.4} ${x + q * 1.1} ${top + q * 0.7}C${x + q * 0.7} ${top + q * 0.3} ${x + q * 0.3} ${top + q * 0.2} ${x - q * 0.2} ${top + q * 0.4}Z`,
-      )
-  }
   for (const [x, y, tall, lean, n] of points(
     '78 37.800 3.600 0.600 7 71 37.800 5 1.200 7 64 38 6 -0.600 8 57 38 7.500 1.800 8 50 38.400 9 1 8 43 39 12 2.600 9 35 40 14 -1 9 30 40.600 18 4 10 20 42.500 22 3 10 11 45 30 7 11 -2 50 40 9 12',
     5,

@@ -2,48 +2,6 @@ import { path, stroke } from '../core/field.js'
 
 // A creek among red mangroves in southern Florida, the light from the right, where it opens.
 
-/** A mangrove on its stilts: trunk from `top` to the arches of its roots, which stand in the water. */
-export function stilts(k, x, top, crown, water, spread, n, [dark, wood, lit], width) {
-  const low = crown + (water - crown) * 0.46
-  stroke(
-    k,
-    dark,
-    width * 2.2,
-    `M${x} ${low}C${x + width * 0.6} ${(top + crown) / 2} ${x - width * 0.5} ${top + 6} ${x} ${top}`,
-  )
-  stroke(
-    k,
-    wood,
-    width * 1.5,
-    `M${x + width * 0.2} ${low}C${x + width * 0.8} ${(top + crown) / 2} ${x - width * 0.3} ${top + 6} ${x + width * 0.2} ${top}`,
-  )
-  for (let i = 0; i < n; i++) {
-    const t = (i / (n - 1)) * 2 - 1
-    const foot = x + t * spread * (0.82 + 0.18 * Math.cos(i * 2.3))
-    const from = crown + (water - crown) * (0.02 + 0.42 * Math.abs(Math.sin(i * 1.7)))
-    const level = water + Math.sin(i * 2.9) * width * 0.8
-    const d = `M${x} ${from}C${x + (foot - x) * 0.62} ${from - (water - from) * 0.06} ${foot} ${from + (water - from) * 0.3} ${foot} ${level}`
-    stroke(k, dark, width * (1.05 - 0.3 * Math.abs(t)), d)
-    stroke(
-      k,
-      t > -0.2 ? lit : wood,
-      width * 0.34,
-      `M${x + width * 0.3} ${from}C${x + (foot - x) * 0.62 + width * 0.25} ${from - (water - from) * 0.06} ${foot + width * 0.25} ${from + (water - from) * 0.3} ${foot + width * 0.25} ${level}`,
-    )
-    path(
-      k,
-      'rgba(10,46,58,.4)',
-      `M${foot - width * 2.4} ${level}q${width * 2.4} ${-width * 0.6} ${width * 4.8} 0q${-width * 2.4} ${width * 0.7} ${-width * 4.8} 0Z`,
-    )
-    stroke(
-      k,
-      'rgba(232,252,214,.55)',
-      width * 0.16,
-      `M${foot - width * 1.2} ${level + width * 0.3}q${width * 1.2} ${width * 0.3} ${width * 2.4} 0`,
-    )
-  }
-}
-
 const head = (k, x, y, turn) => {
   k.save()
   k.translate(x, y)

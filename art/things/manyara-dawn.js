@@ -1,118 +1,7 @@
-// Lake Manyara in the first sun: the wall of the Rift, its forest, flamingos as they stand, feed, preen, sleep and fly.
-import { fill, path, points, stroke } from '../core/field.js'
-import { random } from '../core/random.js'
+// Flamingos as they stand, feed, preen, sleep and fly.
+import { path, points, stroke } from '../core/field.js'
 import { lens } from './curves.js'
 import { bent, limb } from './joints.js'
-
-const crest = (x) =>
-  13.5 + Math.max(0, x - 24) * 0.118 + 0.7 * Math.sin(x * 0.21) + 0.4 * Math.sin(x * 0.53 + 1)
-export const FOOT = 41
-
-/** The escarpment: spurs with the sun on one flank, ravines in shade, lower and paler towards the right. */
-export function riftWall(k) {
-  const r = random(31)
-  const line = Array.from({ length: 60 }, (_, i) => [-6 + i * 3, crest(-6 + i * 3)])
-  fill(k, '#e4a898', [...line, [172, FOOT], [-6, FOOT]])
-  // Ridges and valleys in turn, each a broken line from the rim to the foot.
-  const heights = [0.1, 0.3, 0.5, 0.72, 1.02]
-  const lines = []
-  for (let i = 0, x = -16; x < 176; i++) {
-    const t = Math.max(0, Math.min(1, (x + 10) / 170))
-    const ridge = i % 2 === 1
-    const slant = (4 + r() * 5) * (1 - t * 0.6)
-    lines.push(
-      heights.map((h, j) => {
-        const px = x + h * slant + (r() - 0.5) * (j ? 3.4 : 1) * (1 - t * 0.55)
-        const top = crest(px)
-        const start = ridge ? 0.12 + r() * 0.14 : 0.07
-        return [px, top + (FOOT - top) * (j ? h : start)]
-      }),
-    )
-    x += (ridge ? 3.4 + r() * 6.5 : 3 + r() * 4.6) * (1 - t * 0.58)
-  }
-  const band = (a, b) => [...a, ...[...b].reverse()]
-  const mix = (a, b, u) => a.map(([x, y], j) => [x + (b[j][0] - x) * u, y + (b[j][1] - y) * u])
-  lines.forEach((here, i) => {
-    const next = lines[i + 1]
-    if (!next) return
-    const far = here[0][0] > 72
-    const lit = i % 2 === 0
-    fill(k, lit ? (far ? '#f4c4ac' : '#f8bc98') : far ? '#b494a8' : '#94789c', band(here, next))
-    if (lit) {
-      // The nose of the spur catches most; a gully in the flank.
-      fill(k, far ? '#fcd8bc' : '#ffd8b0', band(mix(here, next, 0.62).slice(1), next.slice(1)))
-      if (i % 4 === 0) {
-        const m = mix(here, next, 0.34)
-        fill(k, far ? '#d8a8a4' : '#d09494', [
-          m[1],
-          mix(here, next, 0.5)[2],
-          mix(here, next, 0.56)[3],
-          mix(here, next, 0.46)[4],
-          mix(here, next, 0.24)[4],
-          mix(here, next, 0.3)[3],
-        ])
-      }
-    } else {
-      fill(
-        k,
-        far ? '#9c80a0' : '#745c90',
-        band(mix(here, next, 0.55).slice(1), mix(here, next, 0.96).slice(1)),
-      )
-      if (i % 4 === 1) {
-        const m = mix(here, next, 0.3)
-        fill(k, far ? '#ccaab0' : '#b490a8', [
-          m[2],
-          mix(here, next, 0.46)[3],
-          mix(here, next, 0.5)[4],
-          mix(here, next, 0.2)[4],
-          mix(here, next, 0.16)[3],
-        ])
-      }
-    }
-  })
-  // The rim: one sunlit step over a band of shade, with a fringe of trees.
-  fill(k, '#fcd4b0', [
-    ...line,
-    ...[...line]
-      .reverse()
-      .map(([x, y]) => [
-        x,
-        y + (FOOT - y) * (0.075 + 0.02 * Math.sin(x * 0.7) + 0.012 * Math.sin(x * 1.9)),
-      ]),
-  ])
-  for (let x = -6; x < 150; x += 0.7 + r() * 2.6) {
-    const q = (0.35 + r() ** 2 * 0.6) * (1 - x / 220)
-    path(
-      k,
-      r() < 0.4 ? '#c89c94' : '#ac8490',
-      `M${x - q} ${crest(x) + 0.2}Q${x - q} ${crest(x) - q * 0.9} ${x} ${crest(x) - q * 0.9}Q${x + q} ${crest(x) - q * 0.9} ${x + q} ${crest(x) + 0.2}Z`,
-    )
-  }
-}
-
-/** The forest at the foot of the wall and the far shore. */
-export function shoreWood(k) {
-  const r = random(14)
-  for (const [base, q, tones] of [
-    [FOOT - 0.6, 1.5, ['#7c8c88', '#a4a890']],
-    [FOOT + 0.2, 1.1, ['#5c7c78', '#8ca084']],
-  ])
-    for (let x = -6; x < 166; x += q * 1.05) {
-      const h =
-        q * (0.5 + r() * 0.8 + 0.7 * Math.max(0, Math.sin(x * 0.13 + q))) * (x < 96 ? 1 : 0.5)
-      if (x > 96 && r() < 0.4) continue
-      path(
-        k,
-        tones[0],
-        `M${x - q} ${base + 0.3}C${x - q} ${base - h * 1.2} ${x + q} ${base - h * 1.2} ${x + q} ${base + 0.3}Z`,
-      )
-      path(
-        k,
-        tones[1],
-        `M${x - q * 0.8} ${base - h * 0.3}C${x - q * 0.8} ${base - h * 1.06} ${x + q * 0.3} ${base - h * 1.1} ${x + q * 0.3} ${base - h * 0.6}C${x - q * 0.2} ${base - h * 0.5} ${x - q * 0.5} ${base - h * 0.3} ${x - q * 0.8} ${base - h * 0.3}Z`,
-      )
-    }
-}
 
 export const ROSE = {
   body: '#f8a89c',
@@ -216,7 +105,7 @@ function bill(k, [x, y, turn, flip = 1], t) {
 /** A flamingo from the side looking right, 13 high, the water at 0: which neck, how the legs stand. The sun on its left. */
 export function flamingo(k, { neck = 'alert', legs = 'stand', tones = ROSE } = {}) {
   const t = tones
-  const leg = (c, list, w = 0.34) => {
+  const leg = (c, list, w = 0.38) => {
     for (let i = 0; i < list.length - 1; i++) {
       const [[ax, ay], [bx, by]] = [list[i], list[i + 1]]
       limb(k, c, [
@@ -229,16 +118,16 @@ export function flamingo(k, { neck = 'alert', legs = 'stand', tones = ROSE } = {
   }
   const stands = {
     stand: [
-      [t.legDark, points('0.500 -4.600 0.200 -2.400 0.600 0.200')],
-      [t.leg, points('-0.300 -4.600 -0.700 -2.500 -0.400 0.200')],
+      [t.legDark, points('-0.25 -4.6 -0.55 -2.4 -0.15 0.2')],
+      [t.leg, points('-1.05 -4.6 -1.45 -2.5 -1.15 0.2')],
     ],
     walk: [
-      [t.legDark, points('0.500 -4.600 1.300 -2.600 1.700 0.200')],
-      [t.leg, points('-0.300 -4.600 -1.400 -2.700 -1.100 0.200')],
+      [t.legDark, points('-0.25 -4.6 0.55 -2.6 0.95 0.2')],
+      [t.leg, points('-1.05 -4.6 -2.15 -2.7 -1.85 0.2')],
     ],
     one: [
-      [t.legDark, points('0.600 -4.700 1.900 -3.300 -0.100 -2.900')],
-      [t.leg, points('0 -4.600 -0.300 -2.400 0 0.200')],
+      [t.legDark, points('-0.15 -4.7 1.15 -3.3 -0.85 -2.9')],
+      [t.leg, points('-0.75 -4.6 -1.05 -2.4 -0.75 0.2')],
     ],
   }[legs]
   leg(...stands[0])

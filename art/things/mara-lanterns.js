@@ -95,41 +95,6 @@ export function basket(k, flame = 1) {
   path(k, '#38203c', 'M-2.200 -3.300H2.200V-2.800H-2.200Z')
 }
 
-/** A flat-topped acacia as a shape against the sky; q high. */
-export function acaciaShape(k, c, x, y, q, seed) {
-  const r = random(seed)
-  const lean = (r() - 0.5) * 0.24
-  const tips = []
-  for (let i = 0; i < 5; i++) {
-    const u = (i - 2) / 2
-    const [tx, ty] = [x + (u * 0.78 + lean) * q, y - q * (0.8 + 0.08 * r())]
-    stroke(
-      k,
-      c,
-      q * 0.035,
-      `M${x + lean * q * 0.3} ${y - q * 0.34}Q${x + (u * 0.24 + lean * 0.7) * q} ${y - q * 0.58} ${tx} ${ty}`,
-    )
-    tips.push([tx, ty])
-  }
-  path(
-    k,
-    c,
-    `M${x - q * 0.06} ${y + 0.2}Q${x - q * 0.01} ${y - q * 0.2} ${x + lean * q * 0.3 - q * 0.03} ${y - q * 0.38}H${x + lean * q * 0.3 + q * 0.03}Q${x + q * 0.02} ${y - q * 0.2} ${x + q * 0.06} ${y + 0.2}Z`,
-  )
-  let d = `M${x + (lean - 1.02) * q} ${y - q * 0.76}`
-  const n = 9
-  for (let i = 1; i <= n; i++) {
-    const u = -1.02 + (2.04 * i) / n
-    const arch = 0.2 * Math.sqrt(Math.max(0, 1 - (u / 1.06) ** 2))
-    d += `Q${x + (lean + u - 1.02 / n) * q} ${y - q * (0.84 + arch + r() * 0.06)} ${x + (lean + u) * q} ${y - q * (0.76 + arch * 0.8)}`
-  }
-  for (let i = n - 1; i >= 0; i--) {
-    const u = -1.02 + (2.04 * i) / n
-    d += `Q${x + (lean + u + 1.02 / n) * q} ${y - q * (0.7 + r() * 0.05)} ${x + (lean + u) * q} ${y - q * 0.76}`
-  }
-  path(k, c, `${d}Z`)
-}
-
 /** The Mara towards the sunrise: the escarpment, plains in bands, mist between the trees. */
 export function plain(k, horizon) {
   fill(

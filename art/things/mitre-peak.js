@@ -1,7 +1,7 @@
 // Milford Sound in metres from its head: Mitre Peak (1692 m) on the left, the Lion and Mount Pembroke on the right. Ridges with
 // flanks in facets, one morning sun from behind on the right, bush below, rock above, snow where it lies.
 import { rgb } from '../core/colour.js'
-import { clamp, mix } from '../core/noise.js'
+import { clamp, mix, smooth } from '../core/noise.js'
 import { landView, net } from './land-view.js'
 
 /** Ridges as [x, z, height] from the top down, and how steep their flanks fall. */
@@ -126,7 +126,10 @@ function heightAt(x, z) {
     }
   if (best < -60) return best
   // Crags: larger ones high up, none at the water.
-  const crag = facets(x / 300 + 7, z / 300 + 1) * 90 + facets(x / 130, z / 130 + 5) * 42
+  // The ice lies over large plain facets.
+  const ice = facets(x / 430 + 2, z / 430) * 190 + facets(x / 210, z / 210 + 3) * 60
+  const rock = facets(x / 300 + 7, z / 300 + 1) * 90 + facets(x / 130, z / 130 + 5) * 42
+  const crag = z > 8200 ? ice : rock
   return best + crag * clamp((best + 40) / 500)
 }
 
@@ -137,6 +140,19 @@ export function sound(s, { bands, snow, haze, sun }) {
   const roof = field.shadows(high, { ...sun, side: 1, under: 90 })
   const colours = bands.map(([top, ...list]) => [top, ...list.map(rgb)])
   const white = snow.map(rgb)
+  /** The tone at a height: bush gives way to rock little by little, so that no line runs across the walls. */
+  const blend = (tone, h) => {
+    let below = colours[0]
+    for (const band of colours) {
+      if (h < band[0]) {
+        const u = smooth(band[0] - 480, band[0], h)
+        const above = colours[Math.min(colours.length - 1, colours.indexOf(band) + 1)]
+        return [0, 1, 2].map((q) => mix(band[tone + 1][q], above[tone + 1][q], u))
+      }
+      below = band
+    }
+    return below[tone + 1]
+  }
   const veils = [haze.sun, haze.sun, haze.shade, haze.shade].map(rgb)
   const across = Math.hypot(1, sun.back)
   landView(s, {
@@ -170,16 +186,13 @@ export function sound(s, { bands, snow, haze, sun }) {
                 : light > -0.2
                   ? 2
                   : 3
-        let list = colours.at(-1).slice(1)
-        for (const [top, ...own] of colours)
-          if (h < top + steep * 60 - 60) {
-            list = own
-            break
-          }
-        if (h > 1130 && steep < 1.15 + (h - 1300) / 900 && t > 8000) list = white
+        const colour =
+          t > 8000 && h > 1010 + facets(x / 260, z / 260) * 260
+            ? white[tone]
+            : blend(tone, h + steep * 60 - 60)
         const low = clamp(1 - h / 500) * 0.34
         const amount = Math.min(1, far + low * (t > 3000 ? 1 : 0.3))
-        return [0, 1, 2].map((q) => mix(list[tone][q], veils[tone][q], amount))
+        return [0, 1, 2].map((q) => mix(colour[q], veils[tone][q], amount))
       }
     },
   })

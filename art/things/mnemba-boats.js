@@ -1,4 +1,4 @@
-// Off Mnemba: boats at anchor, those who swim, dolphins, a dhow under sail, and the wing of the aeroplane we look from.
+// Off Mnemba: boats at anchor, those who swim, a dhow under sail, and the wing of the aeroplane we look from.
 import { path, stroke } from '../core/field.js'
 import { lens } from './curves.js'
 
@@ -44,27 +44,6 @@ export function swimmer(k, colour) {
   )
   path(k, colour, 'M-0.300 -0.130L0.250 -0.170V0.150L-0.300 0.100Z')
   path(k, '#243c6c', 'M-0.700 -0.080L-1.300 -0.200V0.220L-0.700 0.100Z')
-}
-
-/** A dolphin at the surface: back and fin, foam round it. */
-export function dolphin(k) {
-  lens(k, 'rgba(190,228,240,.55)', -0.6, 0.5, 3.4, 0.3, 0.26)
-  path(
-    k,
-    '#6c9cc8',
-    'M-2.400 0.300C-1.600 -0.700 0 -1.200 1.200 -0.700C1.900 -0.400 2.300 0 2.900 0.200C2 0.500 -1 0.700 -2.400 0.300Z',
-  )
-  path(
-    k,
-    '#6c9cc8',
-    'M-0.700 -0.700C-0.600 -1.100 -0.800 -1.300 -1.100 -1.450C-0.500 -1.450 0 -1.200 0.300 -0.850Z',
-  )
-  path(
-    k,
-    '#c4e0ee',
-    'M-1.900 0C-1.200 -0.700 0 -1.100 1.200 -0.700C0.300 -0.700 -0.900 -0.400 -1.900 0Z',
-  )
-  lens(k, '#ffffff', 1.4, 0.36, 1.5, 0.1, 0.12)
 }
 
 /** A dhow under sail with her wake; 6 high. */

@@ -56,18 +56,38 @@ export function brokenWall(k, crest, base, [body, light, dark, snow, snowShade],
   k.restore()
 }
 
-/** Scree that has slid to the water: [x, height, half width] of each fan; a light left, a shaded right. */
-export function scree(k, base, list, [light, shade]) {
-  for (const [x, high, half] of list) {
-    const curve = (m) =>
-      `C${x + m * half * 0.14} ${base - high * 0.5} ${x + m * half * 0.5} ${base - high * 0.12} ${x + m * half} ${base}`
-    path(k, light, `M${x} ${base - high}${curve(-1)}H${x + half * 0.2}Z`)
-    path(
+/** The apron of scree under the wall: one slope to the water that reaches up where a gully feeds it; each run's far side in shade. */
+export function scree(k, base, [left, right], runs, [light, shade]) {
+  const top = [[left, base]]
+  for (const [x, high, a, b] of runs)
+    top.push(
+      [x - a, base - high * 0.42],
+      [x - 0.7, base - high],
+      [x + 0.8, base - high * 0.97],
+      [x + b, base - high * 0.36],
+    )
+  fill(k, light, [
+    ...rough([...top, [right, base]], 0.4, 6),
+    [right, base + 0.5],
+    [left, base + 0.5],
+  ])
+  for (const [x, high, , b] of runs)
+    fill(
       k,
       shade,
-      `M${x} ${base - high}${curve(1)}H${x - half * 0.1}C${x + half * 0.1} ${base - high * 0.4} ${x - half * 0.05} ${base - high * 0.7} ${x} ${base - high}Z`,
+      rough(
+        [
+          [x + 0.8, base - high * 0.97],
+          [x + b, base - high * 0.36],
+          [x + b * 1.7, base + 0.4],
+          [x + b * 0.7, base + 0.4],
+          [x + b * 0.3, base - high * 0.4],
+          [x + 0.8, base - high * 0.97],
+        ],
+        0.3,
+        x,
+      ),
     )
-  }
 }
 
 /** A red canoe that goes right, two who paddle on our side; 20 long. */

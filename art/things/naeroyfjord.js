@@ -1,4 +1,4 @@
-// What the Nærøyfjord has besides its walls: the white ship, a boathouse with a goat on its roof, two who sit on a jetty.
+// The white ship of the Nærøyfjord and a goat of its shores.
 import { path, stroke } from '../core/field.js'
 
 /** The electric ship in three quarters from ahead, going left: a white hull folded like paper, its stair of decks. 20 long. */
@@ -49,48 +49,6 @@ export function ship(k) {
   }
 }
 
-/** A boathouse of red boards with a roof of turf, its gable to the water; 22 wide, 16 high. */
-export function boathouse(k) {
-  path(k, 'rgba(16,40,60,.4)', 'M-11 0L12 0.600L22 2.400L10 3L-8 1.400Z')
-  path(k, '#8c2c34', 'M3 0.500V-7.400L12 -6.600V-0.500Z')
-  path(k, '#c84438', 'M-11 0V-7.400L-4 -13.600L3 -7.400V0.500Z')
-  for (let i = 0; i < 8; i++)
-    path(
-      k,
-      '#a83838',
-      `M${-10 + i * 1.7} 0.200V${-7.4 - Math.max(0, 6 - Math.abs(-10 + i * 1.7 + 4) * 0.9)}h0.240V0.200Z`,
-    )
-  path(k, '#f8f0e0', 'M-7.800 0.200V-6.200H-0.200V0.300H-0.900V-5.500H-7.100V0.250Z')
-  path(k, '#4c2438', 'M-7.100 0.250V-5.500H-0.900V0.300Z')
-  path(
-    k,
-    '#f8f0e0',
-    'M-5.100 -8H-2.900V-10.200H-5.100ZM4.900 -2.600H6.700V-5H4.900ZM8.600 -2.500H10.100V-4.800H8.600Z',
-  )
-  path(
-    k,
-    '#2c4058',
-    'M-4.800 -8.300H-3.200V-9.900H-4.800ZM5.200 -2.900H6.400V-4.700H5.200ZM8.900 -2.800H9.800V-4.500H8.900Z',
-  )
-  // The roof: turf with a lit edge, tufts, white barge boards.
-  path(
-    k,
-    '#4c7c3c',
-    'M-4 -14.400L3.900 -7.300L13.200 -6.500L6.400 -13.600C3 -14.600 -1 -14.900 -4 -14.400Z',
-  )
-  path(
-    k,
-    '#94b444',
-    'M-4 -14.400C-1 -14.900 3 -14.600 6.400 -13.600L5.900 -12.900C3.600 -13.900 -0.600 -14.200 -3.300 -13.800Z',
-  )
-  path(
-    k,
-    '#a8c454',
-    'M-4 -15.300L-4.900 -14.200L-12.400 -7.500L-11.600 -6.500L-4 -13.200L3.300 -6.600L4.300 -7.300Z',
-  )
-  path(k, '#f8f0e0', 'M-4 -13.800L-11.700 -7L-11.200 -6.400L-4 -12.700L3 -6.400L3.600 -7Z')
-}
-
 /** A white goat that stands on what is under it, looking right; 4 high. */
 export function goat(k) {
   stroke(k, '#b8b4bc', 0.42, 'M-1.300 -1.600L-1.200 0M1 -1.600L1.100 0')
@@ -113,42 +71,4 @@ export function goat(k) {
   )
   stroke(k, '#f8f4ec', 0.36, 'M-2.200 -2.800L-2.700 -3.300')
   stroke(k, '#e0dcd8', 0.22, 'M2.900 -3.700L2.700 -3')
-}
-
-/** One who sits at the edge of planks, seen from the right side behind, shins hanging; 7 high, 5 of them above the planks. */
-export function sitting(k, [coat, shade, cap, skin, trousers], lean = 0) {
-  path(
-    k,
-    trousers,
-    'M-1 -0.100H2.400C2.900 -0.100 3.100 0.200 3.050 0.600L2.900 2.700H2.150L2.200 1H-1Z',
-  )
-  path(k, '#3c2c3c', 'M2.100 2.600H2.950C3.400 2.700 3.600 2.900 3.600 3.150H2.100Z')
-  k.save()
-  k.rotate(lean)
-  path(
-    k,
-    coat,
-    'M-1.150 0.500C-1.400 -1.200 -1.100 -2.700 -0.600 -3.200C0 -3.600 0.700 -3.500 0.950 -3C1.300 -2 1.200 -0.600 1.200 0.500Z',
-  )
-  path(
-    k,
-    shade,
-    'M-1.150 0.500C-1.400 -1.200 -1.100 -2.700 -0.600 -3.200C-0.500 -1.900 -0.400 -0.700 -0.200 0.500Z',
-  )
-  path(
-    k,
-    shade,
-    'M-0.350 -2.900C-0.900 -2.300 -1.500 -1 -1.900 0.300L-1.350 0.500C-0.900 -0.600 -0.400 -1.400 0 -2.300Z',
-  )
-  path(
-    k,
-    skin,
-    'M-0.100 -3.200V-3.700H0.600V-3.100ZM-0.350 -4.400C-0.350 -5 0.100 -5.300 0.500 -5.300C0.950 -5.300 1.150 -5 1.150 -4.700L1.350 -4.350L1.130 -4.200C1.150 -3.800 0.950 -3.600 0.600 -3.600C0 -3.600 -0.350 -3.900 -0.350 -4.400Z',
-  )
-  path(
-    k,
-    cap,
-    'M-0.600 -4.200C-0.700 -5.200 -0.100 -5.700 0.450 -5.700C0.950 -5.700 1.250 -5.300 1.200 -4.850L0.500 -4.800C0.300 -4.500 0.100 -4 0 -3.700C-0.300 -3.700 -0.550 -3.900 -0.600 -4.200Z',
-  )
-  k.restore()
 }

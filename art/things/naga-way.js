@@ -12,7 +12,7 @@ const wave = (z) => 0.3 * Math.sin((z - FOOT) * 0.72 + 0.6)
 /** Height of a naga's back. */
 export const back = (z) => slope(z) + 1.4 + wave(z)
 /** How far the shade of the left naga reaches over the stairs. */
-const shadeTo = (z) => -HALF + 1.5 + wave(z + 0.8) * 0.3
+const SHADE_TO = -HALF + 1.3
 
 /** Each step: a riser, a tread where we look down on it, an edge worn bright; the left part in the naga's shade. */
 export function steps(k) {
@@ -24,7 +24,7 @@ export function steps(k) {
   }
   for (const [z, run] of list.toReversed()) {
     const [y0, y1] = [slope(z), slope(z) + run * RISE]
-    const cut = shadeTo(z)
+    const cut = SHADE_TO
     const quad = (c, a, b, u, zu, v, zv) =>
       fill(k, air(c, z), [P(a, u, zu), P(b, u, zu), P(b, v, zv), P(a, v, zv)])
     for (const [a, b, tread, riser, edge, seam] of [

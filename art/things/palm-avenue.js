@@ -61,15 +61,15 @@ export function palms(k) {
   for (const [z] of row) {
     const [a, y, q] = P(-8, 0, z)
     const b = P(13, 0, z)
-    const c = P(13, 2.2, z)
+    const c = P(13, 2.1, z)
     fill(k, 'rgba(84,44,116,.42)', [
       [a, y - 0.07 * q],
       [b[0], y + 0.02 * q],
       [b[0], y + 0.2 * q],
       [a, y + 0.11 * q],
     ])
-    // It climbs the hedge on the other side.
-    fill(k, 'rgba(24,44,84,.5)', [
+    // It climbs the wall on the other side.
+    fill(k, 'rgba(112,60,112,.6)', [
       [b[0] - 0.1 * q, b[1]],
       [c[0] - 0.1 * q, c[1]],
       [c[0] + 0.5 * q, c[1]],

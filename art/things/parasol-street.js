@@ -1,6 +1,7 @@
 // The walking street of Chiang Mai from an upper veranda: paper parasols lit from below, teak houses. Metres, the street at 0.
-import { fill, path, stroke } from '../core/field.js'
+import { fill, stroke } from '../core/field.js'
 import { lens } from './curves.js'
+import { workshop } from './parasol-maker.js'
 
 const [CX, HORIZON, F, EYE] = [116, 26, 130, 12]
 export const metre = (z) => F / z
@@ -104,7 +105,7 @@ function eaves(k, z, z1, wall, ridge) {
     `M${P(-11.2, wall - 0.2, z).join(' ')}L${P(xr, ridge, z).join(' ')}${near ? `L${P(xr - 5.8, wall - 0.2, z).join(' ')}` : ''}`,
   )
   if (!near) return
-  // The wall near us: its boards, a shutter with a chink of light.
+  // The wall near us: its boards, the lit workshop.
   for (let y = 1.5; y < ridge - 0.6; y += 0.9) {
     const half = y < wall ? 5 : (5 * (ridge - y)) / (ridge - wall)
     stroke(
@@ -114,8 +115,7 @@ function eaves(k, z, z1, wall, ridge) {
       `M${P(Math.min(x0, xr + half), y, z).join(' ')}L${P(xr - half, y, z).join(' ')}`,
     )
   }
-  fill(k, '#1a1440', [P(-15.6, 4.2, z), P(-13.8, 4.2, z), P(-13.8, 6.2, z), P(-15.6, 6.2, z)])
-  fill(k, '#a8644c', [P(-14.8, 4.2, z), P(-14.55, 4.2, z), P(-14.55, 6.2, z), P(-14.8, 6.2, z)])
+  workshop(k, P, z)
 }
 
 /** A house with its gable to the street, the crossed horns of Lanna on it. */

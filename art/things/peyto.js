@@ -1,7 +1,9 @@
 // Peyto Lake from the lookout at Bow Summit, laid out in metres: the eye 300 m above the water, the valley straight ahead,
 // the morning sun on the right.
 import { Path2D } from '@napi-rs/canvas'
+import { blend } from '../core/colour.js'
 import { fill, path, points } from '../core/field.js'
+import { noise } from '../core/noise.js'
 import { random } from '../core/random.js'
 import { closed } from './curves.js'
 
@@ -16,7 +18,7 @@ const LAKE = points(
 )
 
 /** The lake: its shape, a shelf of pale water at the delta, the shadow of the eastern slope. */
-export function lake(k, [water, shelf, silt, shade, shore]) {
+export function lake(k, [water, shelf, silt, shade, shore], tones) {
   const outline = closed(LAKE.map(seen), 0.5)
   k.save()
   // Only the gravel has a bank; elsewhere the wood comes down to the water.
@@ -49,6 +51,7 @@ export function lake(k, [water, shelf, silt, shade, shore]) {
       0.6,
     ),
   )
+  shimmer(k, tones, water, '#6fd6dc')
   path(
     k,
     shade,
@@ -71,9 +74,11 @@ export function wood(k, [mass, lit], text, { tall, seed, foot = 96 }) {
     const [[xa, ya], [xb, yb]] = [line[i], line[i + 1]]
     for (let x = xa; x < xb; ) {
       const t = (x - xa) / (xb - xa)
-      const q = tall(x) * (0.55 + r() * 0.75)
+      // In groups: a giant with its young about it, then a gap where the mass alone is seen.
+      const group = noise(x * 0.42 + seed, seed * 1.7)
+      const q = tall(x) * (0.45 + r() * r() * 0.75 + Math.max(0, group) * 0.5)
       fir(k, x, ya + (yb - ya) * t + q * 0.25, q, mass, r() < 0.6 ? lit : mass, r)
-      x += q * (0.1 + r() * r() * 0.5)
+      x += q * (group < -0.3 ? 0.3 + r() * 1.1 : 0.08 + r() * r() * 0.55)
     }
   }
 }
@@ -102,6 +107,41 @@ export function fir(k, x, y, q, dark, lit, r = random(3)) {
     ])
 }
 
+/** What a tone becomes in the milky water. */
+const drowned = (water, tone) =>
+  Array.isArray(tone) ? tone.map((c) => blend(water, c, 0.3)) : blend(water, tone, 0.34)
+
+/** The peaks stand in the lake upside down about the horizon, since they are far; wind draws bright lines across. */
+export function shimmer(k, tones, water, light) {
+  k.save()
+  k.clip(new Path2D(closed(LAKE.map(seen), 0.5)))
+  k.save()
+  k.beginPath()
+  k.rect(-8, LEVEL, 180, 70)
+  k.clip()
+  k.translate(0, LEVEL * 2)
+  k.scale(1, -1)
+  walls(k, Object.fromEntries(Object.entries(tones).map(([n, t]) => [n, drowned(water, t)])))
+  k.restore()
+  for (const [x, z, l, t] of points(
+    '180 2900 260 60 60 2640 120 34 330 2540 70 24 -60 2050 150 34 300 1500 190 30 190 1420 60 12 390 1400 60 12 60 1010 120 13 150 975 60 6',
+    4,
+  )) {
+    const [a, b, c, d] = [
+      [x - l, z],
+      [x + l * 0.2, z + t],
+      [x + l, z + t * 0.2],
+      [x - l * 0.1, z - t * 0.7],
+    ].map(seen)
+    path(
+      k,
+      light,
+      `M${a[0]} ${a[1]}Q${b[0]} ${b[1]} ${c[0]} ${c[1]}Q${d[0]} ${d[1]} ${a[0]} ${a[1]}Z`,
+    )
+  }
+  k.restore()
+}
+
 /** The wall of Caldron Peak on the left, Mount Patterson with its glacier, and what lies beyond: light from the right. */
 export function walls(k, { far, mid, near, snow, ice }) {
   const facets = (tone, list) => {
@@ -123,6 +163,10 @@ export function walls(k, { far, mid, near, snow, ice }) {
     '63 5 66 7.6 70 9.5 73 14 77.5 17 81 22.5 86 26 92 31.5 99 38 77 38 74.6 31 71 24.5 68.4 17.5 65 11.5',
     '55 12.5 57.4 16.5 58 21 61.6 27 62 32 65.5 38 55.5 38 56 31 53.4 25 54 18.5',
     '48 22 49.6 27 53 32 54 38 46 38 46.4 32 45.6 27.5',
+  ])
+  facets(blend(mid[0], mid[1], 0.68), [
+    '66 7.6 70 9.5 71.6 13 74.6 17.4 73.4 21 77 25.6 77.6 30 83 34 86 38 77 38 74.6 31 71 24.5 68.4 17.5 67.6 12',
+    '57.4 16.5 58 21 61.6 27 62 32 65.5 38 61 38 59.4 33 59.8 28.6 57 24 57.6 20',
   ])
   facets(ice, ['62.4 8 64 12.5 66.6 18 70 24.5 72 30 70 32 67 29.5 64.5 24.5 61.5 20 60.6 13.5'])
   facets(snow, [
@@ -168,6 +212,12 @@ export function walls(k, { far, mid, near, snow, ice }) {
   k.clip()
   beds(near[2])
   k.restore()
+  // The steps of each spur, half turned from the sun.
+  facets(blend(near[0], near[1], 0.62), [
+    '-4.4 14 -1 16 -1.8 22 2 27.6 0.6 34 3 46 -4 46 -3.6 36 -6.4 26',
+    '15 12 18.6 19 19 27 23.5 35 25 46 21.4 46 20.6 38 17 32.6 17.4 26.4 14.2 21.6 15.6 17',
+    '27 17.5 29.4 24 34 30.5 35.4 37 41 46 37 46 32.6 38.6 31.8 33 28.4 28.4 28.2 23',
+  ])
   facets(snow, [
     '4 1 9 5.5 8.2 12 10.8 20 8.4 17.5 6.6 10.5',
     '18 10.5 23 12 22.4 17 25.4 23 22.6 20.6 20.6 15',
@@ -176,7 +226,7 @@ export function walls(k, { far, mid, near, snow, ice }) {
 }
 
 /** Everything between the mountains and the near rim, the lake in the middle of it. */
-export function valley(k, green, water) {
+export function valley(k, green, water, tones) {
   wood(k, green.haze, '-8 37 30 36.5 50 36 70 33.8 84 33.2 100 32.6 124 31 168 29', {
     tall: (x) => 0.7 + Math.abs(x - 84) * 0.012,
     seed: 4,
@@ -230,7 +280,7 @@ export function valley(k, green, water) {
       0.5,
     ),
   )
-  lake(k, water)
+  lake(k, water, tones)
   // The near slope: its crowns stand before the water.
   wood(
     k,

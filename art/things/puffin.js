@@ -123,29 +123,6 @@ export function puffin(k, { bring, nod = 0, step = 0 } = {}) {
   k.restore()
 }
 
-/** One that looks out of its burrow: head and breast; the rest is in the dark. */
-export function inBurrow(k) {
-  path(
-    k,
-    '#2c2434',
-    'M-5.500 1C-6.500 -3 -4 -6.500 0 -6.800C4 -6.800 6.500 -4 6.300 0.600C3 2 -2.500 2.200 -5.500 1Z',
-  )
-  path(
-    k,
-    INK,
-    'M-3.200 0.800C-3.600 -2.400 -2 -4.600 0.200 -4.800L3.200 -4.400C4.200 -2.600 4.400 -0.600 3.900 1Z',
-  )
-  path(
-    k,
-    '#fdfaf2',
-    'M1.500 -1.600C1.700 -0.600 1.600 0.400 1.200 1.100L3.900 1C4.200 -0.200 4.200 -1.300 3.900 -2.300C3.200 -1.600 2.400 -1.500 1.500 -1.600Z',
-  )
-  k.save()
-  k.translate(1.2, -5)
-  head(k)
-  k.restore()
-}
-
 /** One in flight, seen from the side: short wings up, orange feet behind; 14 long. */
 export function flying(k) {
   path(

@@ -1,137 +1,35 @@
-import { blend } from '../core/colour.js'
 import { fill, path, points, stroke } from '../core/field.js'
-import { clamp } from '../core/noise.js'
-import { random } from '../core/random.js'
-
-/** Metres from the eye: to the right, up, ahead. The horizon of the field stands at 20, the fiord lies 614 below the eye. */
-const WATER = -614
-const seen = (X, Y, Z) => [80 + (X * 170) / Z, 20 - (Y * 170) / Z]
-const far = (c, Z) => blend(c, '#f4d8c4', clamp((Z - 1400) / 16000, 0, 0.9) ** 0.62)
-
-const along = (a, b, t) => a.map((v, n) => v + (b[n] - v) * t)
-
-/** One wall of the fiord: ribs [Z, X at the water, X at its top, its height over the eye], near to far. Each has a face to us, an edge turned to the water and birches at its foot. */
-function wall(k, ribs, [toUs, edge, birch], seed) {
-  const r = random(seed)
-  for (let i = ribs.length - 2; i >= 0; i--) {
-    const [z, x, X, y] = ribs[i]
-    const [zn, xn, Xn, yn] = ribs[i + 1]
-    const out = Math.sign(x - X)
-    // The hollow between two ribs lies a little back and lower.
-    const t = 0.25 + r() * 0.3
-    const zg = z + (zn - z) * t
-    const low = along([x, WATER, z], [xn, WATER, zn], t)
-    low[0] -= out * z * (0.01 + r() * 0.03)
-    const high = along([X, y, z], [Xn, yn, zn], t)
-    high[1] -= 30 + r() * 110
-    const [an, bn] = [
-      [xn, WATER, zn],
-      [Xn, yn, zn],
-    ]
-    const [cn, c] = [along(an, bn, 0.45 + r() * 0.25), along(low, high, 0.5)]
-    cn[0] += out * zn * (0.015 + r() * 0.02)
-    const face = (tone, list) =>
-      fill(
-        k,
-        far(tone, zg),
-        list.map((p) => seen(...p)),
-      )
-    // The near rib closes the hollow behind it; then the face that looks at us.
-    face(edge, [[x, WATER, z], [X, y, z], high, low])
-    face(toUs, [low, c, high, bn, cn, an])
-    const turn = (p, q, d) => along(p, q, d + r() * 0.16)
-    const brow = along(bn, high, 0.28 + r() * 0.3)
-    face(edge, [an, cn, bn, brow, turn(cn, c, 0.16), turn(cn, c, 0.3), turn(an, low, 0.08)])
-    const trees = [an]
-    for (let n = 0; n <= 5; n++) {
-      const foot = along(an, low, n / 5)
-      const rise = 0.14 + r() * 0.2
-      trees.push(along(foot, along(bn, high, n / 5), rise))
-    }
-    face(birch, [...trees, low])
-  }
-}
-
-const SOUTH = [
-  [1150, 760, 1300, 60],
-  [1560, 690, 1240, 40],
-  [2450, 900, 1560, 210],
-  [2900, 790, 1400, 60],
-  [4600, 1060, 1900, 330],
-  [5300, 900, 1600, 130],
-  [7900, 900, 2100, 420],
-  [10500, 420, 1700, 260],
-  [15000, -300, 1500, 460],
-]
-const NORTH = [
-  [1500, -260, -900, 110],
-  [2200, -330, -900, 260],
-  [3100, -180, -860, 230],
-  [4400, -300, -1000, 360],
-  [6200, -160, -1200, 400],
-  [8800, -500, -1900, 520],
-  [13000, -1400, -3200, 560],
-]
-
-/** The fiord far below, from us to its bend, between its two walls. */
-export function fiord(k) {
-  const g = k.createLinearGradient(0, 26, 0, 90)
-  for (const [t, c] of [
-    [0, '#e4d8c0'],
-    [0.12, '#9ccac0'],
-    [0.42, '#3c98a8'],
-    [1, '#186484'],
-  ])
-    g.addColorStop(t, c)
-  // What lies at the end of the fiord.
-  path(
-    k,
-    '#e8ccc4',
-    'M30 22L48 17L55 15.500L62 13.800L68 15L77 9.800L84 12L90 14.600L102 15.500L118 13L130 22V34H30Z',
-  )
-  path(
-    k,
-    '#fff4e4',
-    'M55 15.500L62 13.800L68 15L77 9.800L84 12L90 14.600L102 15.500L94 16.400L86 14.800L83 16.600L77 13.600L74 16.200L68 17.400L62 16.200Z',
-  )
-  fill(k, g, points('20 26 164 26 164 94 20 94'))
-  const shade = SOUTH.slice(0, -1).map(([Z, x]) => seen(x - 0.07 * Z - 40, WATER, Z))
-  fill(k, 'rgba(40,56,104,.42)', [...shade, [164, 30], [164, 94]])
-  wall(k, NORTH, ['#68709c', '#565c90', '#4c6484'], 4)
-  wall(k, SOUTH, ['#e8b894', '#96789c', '#7c9478'], 9)
-}
-
-/** The ferry on the fiord with its wake, 600 m below; it sails away from us. */
-export function ship(k) {
-  const [x, z] = [500, 2350]
-  const on = (side, back) => seen(x - back * 0.2 + side, WATER, z - back)
-  // A white trail behind the screw, and two low waves that open to the sides.
-  for (const m of [-1, 1])
-    fill(k, 'rgba(220,248,244,.5)', [on(m * 4, 20), on(m * 92, 640), on(m * 62, 500)])
-  fill(k, 'rgba(244,255,250,.8)', [on(-9, 0), on(9, 0), on(14, 200), on(2, 520), on(-12, 200)])
-  const [a, b] = on(0, 0)
-  path(
-    k,
-    '#fff4e8',
-    `M${a - 0.9} ${b - 0.2}L${a - 0.5} ${b - 1.6}L${a} ${b - 2.1}L${a + 0.5} ${b - 1.6}L${a + 0.9} ${b - 0.2}Q${a} ${b + 0.3} ${a - 0.9} ${b - 0.2}Z`,
-  )
-  path(k, '#d84c3c', `M${a - 0.5} ${b - 0.9}H${a + 0.5}V${b - 0.4}H${a - 0.5}Z`)
-}
 
 /** The pulpit: a level block of granite, 25 m wide, its face to the evening in the sun, the one over the fiord in shade. */
 export function pulpit(k) {
   // The hill it broke from: heath in the sun above, the shade of our own mountain below.
-  path(k, '#566488', 'M-4 8L8 5L20 9L30 14L37 21L46 27L58 31.500L70 35.800L66 60L-4 94Z')
-  path(k, '#4c587e', 'M-4 40L12 44L24 54L30 66L22 94H-4Z')
-  path(
-    k,
-    '#a8a474',
-    'M-4 8L8 5L20 9L30 14L37 21L46 27L58 31.500L68 35.200L58 37L48 37.600L41 33L30 29L20 21.500L8 19L-4 20Z',
-  )
-  path(k, '#e4b894', 'M8 5L20 9L30 14L37 21L46 27L40 26.500L31 21L22 17.500L13 12L2 11.500L-4 8Z')
-  path(k, '#7c8474', 'M20 9L30 14L37 21L33 20.400L26 16L19 13.500Z')
-  path(k, '#6c7890', 'M14 36L24 38L32 43L36 52L30 47L20 42Z')
-  fill(k, '#4c587e', points('34 56 40 46 40 94 26 94 26 70'))
+  path(k, '#52608a', 'M-4 8L8 5L20 9L30 14L37 21L46 27L58 31.500L70 35.800L66 60L-4 94Z')
+  for (const [c, d] of [
+    // Its gullies run down to the gorge between the hill and the block.
+    [
+      '#62709a',
+      'M-4 20L8 19L20 21.500L30 29L41 33L48 37.600L39 40L34 36.600L27 36.400L22 31L14 31.400L8 28L-4 30Z',
+    ],
+    ['#465280', 'M14 31.400L22 31L27 36.400L34 36.600L39 40L36 52L31 60L27 52L21 47L19 39Z'],
+    ['#5c6a94', 'M8 28L14 31.400L19 39L21 47L18 52L13 46L4 44L-4 46V30Z'],
+    ['#3e4976', 'M-4 46L4 44L13 46L18 52L21 47L27 52L31 60L29 72L-4 76Z'],
+    ['#4c5984', 'M4 44L13 46L18 52L20 60L25 66L23 74L14 72L11 62L5 56Z'],
+    ['#353e6a', 'M31 60L36 52L40 44L40 94H22L29 72Z'],
+    [
+      '#a8a474',
+      'M-4 8L8 5L20 9L30 14L37 21L46 27L58 31.500L68 35.200L58 37L48 37.600L41 33L36 32.200L30 29L26 24.600L20 21.500L14 21.800L8 19L2 20.600L-4 20Z',
+    ],
+    [
+      '#8c9470',
+      'M-4 15L6 14.400L12 17L20 18L26 22L34 25.600L38 30L46 33L54 36.400L48 37.600L41 33L36 32.200L30 29L26 24.600L20 21.500L14 21.800L8 19L2 20.600L-4 20Z',
+    ],
+    [
+      '#e4b894',
+      'M-4 8L8 5L20 9L30 14L37 21L46 27L40 26.500L33 22.600L28 18.400L22 17.500L17 13.600L9 12.600L2 11L-4 11.500Z',
+    ],
+    ['#c49484', 'M20 9L30 14L37 21L46 27L41 26L35 21.600L30 18L24 15Z'],
+  ])
+    path(k, c, d)
   // The face over the fiord, in shade.
   fill(
     k,
@@ -168,6 +66,13 @@ export function pulpit(k) {
   // The top, with the gap that runs across it.
   fill(k, '#fff0d4', points('38 43 44 40.400 53 37.600 66 36.200 84 36.600 104 38.500 84 45 60 44'))
   fill(k, '#f4d8b4', points('38 43 44 40.400 53 37.600 60 36.850 57.400 40.200 58.800 44'))
+  path(k, '#fbe2c0', 'M62 39L70 37.600L77 37.800L74 39.400L66 40.600Z')
+  path(k, '#fbe2c0', 'M84 42.400L92 39.600L99 38.800L94 41.200L86 44Z')
+  path(
+    k,
+    '#e0bc9c',
+    'M38 43L60 44L84 45L104 38.500L103.800 39.100L84 45.700L60 44.700L37.800 43.600Z',
+  )
   fill(
     k,
     '#a87880',

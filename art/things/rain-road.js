@@ -1,6 +1,6 @@
 import { fill, path, points, stroke } from '../core/field.js'
 import { random } from '../core/random.js'
-import { crowns } from './crowns.js'
+import { crowns } from './broad-crowns.js'
 import { lens, soft } from './curves.js'
 
 /** Where far things meet the plain, the crown of the road, and the water of the paddy: rows of the field. */
@@ -18,13 +18,13 @@ export function rainSky(k) {
   g.addColorStop(1, '#fce4b0')
   k.fillStyle = g
   k.fillRect(-8, -8, 176, FAR + 9)
-  // The curtain: three flat falls, each wider and paler than the one before it.
-  for (const [c, d] of [
-    ['rgba(92,112,152,0.55)', 'M-8 10H82L58 51H-8Z'],
-    ['rgba(76,92,136,0.5)', 'M-8 10H58L40 51H-8Z'],
-    ['rgba(60,74,118,0.45)', 'M-8 8H30L16 51H-8Z'],
-  ])
-    path(k, c, d)
+  // The rain that still falls on the left, thinner and thinner towards the light.
+  const rain = k.createLinearGradient(-8, 30, 84, 44)
+  rain.addColorStop(0, 'rgba(66,80,126,.85)')
+  rain.addColorStop(0.5, 'rgba(92,108,150,.5)')
+  rain.addColorStop(1, 'rgba(140,150,170,0)')
+  k.fillStyle = rain
+  k.fillRect(-8, 8, 100, 44)
 }
 
 /** The left leg of a rainbow, its middle at the point opposite the sun: before the mountains, under the cloud. */
@@ -67,12 +67,13 @@ export function inthanon(k) {
   )
   // Its spurs in the light that comes from behind us on the left, each with its valley in shade.
   for (const d of [
-    'M94 20C92 24 92 27 88 31C84 36 82 39 80 44H56C66 40 72 34 78 30C84 26 89 23 94 20Z',
-    'M122 26.500C121 31 118 34 116 38C115 40 114 42 114 44H98C104 41 108 36 112 33C116 30 119 28.500 122 26.500Z',
-    'M152 33.500C151 37 148 39 147 44H128C136 41 140 38 144 36.500C147 35.500 150 34.500 152 33.500Z',
-    'M32 32.500C31 36 28 38 27 43H8C15 40 20 37 24 35.500C27 34.500 30 33.500 32 32.500Z',
+    'M94 20L92.500 25L88 28.500L87 33L80 37L77 44H52L60 38.500L70 35.500L76 30L84 26Z',
+    'M121 26L119.500 30.500L115 33L114.500 38L110 44H97L101 38.500L107 35L112 30.500Z',
+    'M151 33.500L148.500 37L144 39L142 44H126L133 39.500L141 37Z',
+    'M62 27L59 31L53 33L49 38L40 44H26L36 38L44 34.500L52 30.500Z',
+    'M30 33L27 36.500L20 38.500L16 44H-2L6 40L18 36Z',
   ])
-    path(k, '#88aaac', d)
+    path(k, '#86a8ac', d)
   path(
     k,
     '#5c8890',
@@ -84,18 +85,12 @@ export function inthanon(k) {
     'M150 38.500C146 42 142 44 136 48H120C128 44 138 39 150 38.500Z',
   ])
     path(k, '#74a094', d)
-  // Mist where the wood steams after the rain.
-  for (const [x, y, l, up] of points(
-    '40 46 26 1 112 47 30 1.100 86 45 12 0.600 150 45.500 14 0.800 8 47 16 0.800',
-    4,
-  ))
-    lens(k, 'rgba(248,232,200,0.72)', x, y, l, up, up * 0.6)
-  k.fillStyle = 'rgba(250,232,190,0.75)'
-  path(
-    k,
-    'rgba(250,232,190,0.7)',
-    'M-8 48.500C20 47 50 48.600 80 47.600C110 47 140 48.400 168 47.400V52H-8Z',
-  )
+  // Mist lies at the foot of it all.
+  const mist = k.createLinearGradient(0, 40, 0, 51)
+  mist.addColorStop(0, 'rgba(246,230,192,0)')
+  mist.addColorStop(1, 'rgba(250,234,196,.95)')
+  k.fillStyle = mist
+  k.fillRect(-8, 40, 176, 12)
 }
 
 /** A sugar palm far off: bare stem, a round head of stiff fans. */
@@ -118,16 +113,20 @@ function palm(k, x, y, h, tones) {
 /** Orchards, the roofs of a village temple, the young rice between its dikes. */
 export function plain(k) {
   // The temple before its trees: three roofs that overlap, the tip of a chedi.
-  const green = ['#3c7468', '#548c6c', '#80b070']
+  crowns(
+    k,
+    points('46 51.600 9 3.600 112 51.600 8 3.800 160 51.600 12 5 8 51.600 9 4', 4),
+    ['#5c8c7c', '#74a080', '#a0bc88'],
+    7,
+  )
   crowns(
     k,
     points(
-      '-2 51.400 12 6 0 7 51.600 9 4.400 0 30 51.400 13 6.600 0 40 51.600 10 5 0 47 51.600 8 3.600 0 113 51.500 9 4.200 0 120 51.500 12 6.400 0 128 51.400 9 5 0 148 51.500 14 7.200 0 158 51.600 10 5 0 166 51.500 11 6 0',
-      5,
+      '-2 51.600 12 7 30 51.600 12 7 37.500 51.800 7 4.500 121 51.600 9 6.500 129 51.600 6 4 149 51.600 10 7.500',
+      4,
     ),
-    [green],
-    5,
-    -1,
+    ['#34685c', '#4c8868', '#88b068'],
+    15,
   )
   path(
     k,

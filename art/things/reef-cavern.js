@@ -84,13 +84,20 @@ function facets(k, line, tones, deep, seed) {
         return [x - ((by - ay) / l) * far, y + ((bx - ax) / l) * far]
       }),
     )
+  // How a longer stretch of the rock faces the sun: neighbours share it, so that they read as one wall.
+  const towards = (i) => {
+    const [a, b] = [line[Math.max(0, i - 2)], line[Math.min(line.length - 1, i + 3)]]
+    const [dx, dy] = [b[0] - a[0], b[1] - a[1]]
+    const [sx, sy] = [SUN[0] - a[0], SUN[1] - a[1]]
+    return (dy * sx - dx * sy) / Math.hypot(dx, dy) / Math.hypot(sx, sy)
+  }
   for (const row of [1, 0])
     for (let i = 0; i < line.length - 1; i++) {
       const [a, b, c, d] = [rows[row][i], rows[row][i + 1], rows[row + 1][i + 1], rows[row + 1][i]]
       const [dx, dy] = [b[0] - a[0], b[1] - a[1]]
       const [sx, sy] = [SUN[0] - a[0], SUN[1] - a[1]]
       const facing = (dy * sx - dx * sy) / Math.hypot(dx, dy) / Math.hypot(sx, sy)
-      const n = facing * (tones.length - 0.7) - row * 1.9 + r() * 1.5 - 0.3
+      const n = (facing * 0.6 + towards(i) * 0.4) * (tones.length - 0.4) - row * 1.5 + r() * 0.7
       const tone = tones[Math.max(0, Math.min(tones.length - 1, Math.floor(n)))]
       fill(k, tone, [a, b, c, d])
       stroke(k, tone, 0.12, `M${a[0]} ${a[1]}L${d[0]} ${d[1]}`)
@@ -129,59 +136,6 @@ const MOUTH = points(
 export function hollow(k) {
   fill(k, '#0e1e54', [[-8, -6], ...MOUTH, [-8, 96]])
   facets(k, MOUTH, ['#10235c', '#142a68', '#193878', '#244e90', '#3a78b0'], 5.4, 6)
-}
-
-/** A table of coral on its foot, seen a little from above: flat, its rim uneven, bright where it faces the sun. */
-export function table(k, x, y, q, [dark, body, light]) {
-  k.save()
-  k.translate(x, y)
-  k.scale(q, q)
-  path(
-    k,
-    dark,
-    'M-2.400 1.800C-1 1 -0.700 -0.600 -0.700 -2.600H1C1 -0.600 1.600 1.400 3.200 2.600C1.400 3.200 -0.800 2.800 -2.400 1.800Z',
-  )
-  path(k, dark, 'M-6.800 -3.600C-5 -2 -2 -1.400 0.400 -1.400C3 -1.400 5.800 -2.200 7.200 -3.800Z')
-  path(
-    k,
-    body,
-    'M-6.800 -3.600L-6 -4.400L-4.600 -4.500L-3.600 -5.100L-1.600 -5L0.200 -5.400L2 -5L3.800 -5.200L5.200 -4.600L6.600 -4.500L7.200 -3.800L5.600 -3.100L3.800 -3L2 -2.500L-0.400 -2.700L-2.400 -2.500L-4.200 -3L-5.800 -3Z',
-  )
-  path(
-    k,
-    light,
-    'M-4.600 -4.300L-3.600 -4.900L-1.600 -4.800L0.200 -5.200L2 -4.800L3.800 -5L5.200 -4.400L6.200 -4.200L3.600 -3.900L1 -3.700L-1.600 -3.800L-3.400 -3.900Z',
-  )
-  k.restore()
-}
-
-/** A dome of brain coral, its grooves running over it. */
-export function dome(k, x, y, q, [dark, body, light]) {
-  k.save()
-  k.translate(x, y)
-  k.scale(q, q)
-  path(
-    k,
-    dark,
-    'M-4.400 0.400C-4.800 -2.400 -2.400 -4.800 0.300 -4.800C3.200 -4.800 5 -2.400 4.600 1.600C2.600 3 -2 2.400 -4.400 0.400Z',
-  )
-  path(
-    k,
-    body,
-    'M-3.400 -1.600C-3 -3.800 -1.400 -4.800 0.300 -4.800C3.200 -4.800 5 -2.400 4.600 1.600L3 2C3 -1 1.600 -2.400 -0.400 -2.400C-1.600 -2.400 -2.700 -2.200 -3.400 -1.600Z',
-  )
-  path(
-    k,
-    light,
-    'M-0.800 -4.700C1.600 -5.200 4 -3.800 4.400 -1.600C3.400 -2.900 1.600 -3.800 -0.800 -4.700Z',
-  )
-  stroke(
-    k,
-    dark,
-    0.26,
-    'M0.300 -4.300C2.200 -3.600 3.400 -2 3.700 0.600M-1.200 -4.200C0.600 -3.800 2 -2.600 2.700 -1M-2.400 -3.400C-1 -3.500 0.400 -3.200 1.400 -2.500',
-  )
-  k.restore()
 }
 
 /** A sea fan that grows out of the rock: a broad foot, a stem that forks again and again in one plane. */

@@ -1,4 +1,4 @@
-import { at, fill, path, points, stroke } from '../core/field.js'
+import { at, fill, path, points, rough, stroke } from '../core/field.js'
 import { random } from '../core/random.js'
 import { folk, POSES, SKINS } from './slender-folk.js'
 
@@ -24,25 +24,12 @@ export function sawgrass(k, { x0, x1, foot, long, count, tones, seed, lean = 0.2
   }
 }
 
-/** A bank of grass far off: a strip whose upper edge is made of tufts; thin: the end where it runs out, -1 left, 1 right. */
-export function bank(k, colour, edge, tuft, seed, deep = 3, thin = 0) {
-  const r = random(seed)
-  const out = []
-  for (let i = 0; i < edge.length - 1; i++) {
-    const [[ax, ay], [bx, by]] = [edge[i], edge[i + 1]]
-    const n = Math.max(1, Math.round((bx - ax) / (tuft * 0.55)))
-    for (let j = 0; j < n; j++) {
-      const t = j / n
-      const [x, y] = [ax + (bx - ax) * t, ay + (by - ay) * t]
-      out.push([x, y], [x + tuft * (0.1 + r() * 0.35), y - tuft * (0.4 + r() * 0.9)])
-    }
-  }
-  const last = edge.at(-1)
+/** A strip of grass far off: a plain shape whose upper edge swells a little. */
+export function strip(k, colour, edge, deep, seed) {
   fill(k, colour, [
-    ...out,
-    last,
-    [last[0], last[1] + (thin === 1 ? 0 : deep)],
-    ...(thin === -1 ? [] : [[edge[0][0], edge[0][1] + deep]]),
+    ...rough(edge, 0.18, seed),
+    [edge.at(-1)[0], edge.at(-1)[1] + deep],
+    [edge[0][0], edge[0][1] + deep],
   ])
 }
 

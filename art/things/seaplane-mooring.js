@@ -2,6 +2,7 @@ import { blend } from '../core/colour.js'
 import { fill, path, points, stroke } from '../core/field.js'
 import { random } from '../core/random.js'
 import { otterFaces } from './otter-solid.js'
+import { palmIsle } from './palm-isle.js'
 
 /**
  * A seaplane made fast in a clear lagoon, seen from the upper deck of the lounge: metres, Y up from the water, Z towards us from
@@ -18,56 +19,26 @@ export const P = (x, y, z) => {
 /** From the plane's own axes (x forwards, z to its right) to the world: its nose points to the left and towards us. */
 const YAW = Math.PI - 0.5
 const [COS, SIN] = [Math.cos(YAW), Math.sin(YAW)]
-const FLOAT = 2.62
-const world = ([x, y, z]) => [x * COS - z * SIN, Math.max(0, y + FLOAT), x * SIN + z * COS]
+export const FLOAT = 2.62
+export const world = ([x, y, z]) => [x * COS - z * SIN, Math.max(0, y + FLOAT), x * SIN + z * COS]
 /** A place by the plane: along it, up from the water, to its right. */
 export const by = (x, y, z) => P(...world([x, y - FLOAT, z]))
 
 // To the right, up, towards us.
 const SUN = [0.5, 0.78, 0.38]
 /** Where the shadow of a place falls, on a level. */
-const fallen = ([x, y, z], level) => {
+export const fallen = ([x, y, z], level) => {
   const t = (y - level) / SUN[1]
   return P(x - SUN[0] * t, level, z - SUN[2] * t)
 }
 
-/** Palms and a beach far off on the left: trunks that lean, crowns of drooping leaves. */
+/** An island far off on the left, in the haze of the morning. */
 function farIsland(k) {
-  path(k, '#f8ecd0', 'M3 17.600C12 16.500 24 16.300 34 16.700C41 17 47 17.400 52 17.700Z')
-  path(
-    k,
-    '#5c9c8c',
-    'M6 17.100C9 15.200 13 14.600 18 14.800C24 14.200 31 14.800 36 15.800C40 16.400 43 16.900 45 17.200Z',
-  )
-  path(k, '#468878', 'M10 17.200C15 15.900 19 16.300 24 15.700C30 15.900 35 16.500 40 17.200Z')
-  for (const [x, h, lean, q] of points(
-    '9 4.800 -1.200 1 12.500 6.200 -0.700 1.100 15.500 5 0.500 0.900 19 7.200 -0.300 1.200 22 5.600 0.900 1 26.500 6.400 0.300 1.100 30 4.800 1.400 0.950 33.500 5.400 0.700 1 38 4 1.600 0.850 41 3.100 1.800 0.700',
-    4,
-  )) {
-    const [tx, ty] = [x + lean, 17 - h]
-    path(
-      k,
-      '#468878',
-      `M${x - 0.16} 17Q${x} ${17 - h * 0.5} ${tx - 0.08} ${ty}H${tx + 0.1}Q${x + 0.2} ${17 - h * 0.5} ${x + 0.16} 17Z`,
-    )
-    for (const [a, l, c] of [
-      [-2.9, 1.9, 0],
-      [-2.4, 2.1, 1],
-      [-1.9, 1.7, 0],
-      [-1.2, 1.7, 1],
-      [-0.6, 2.1, 1],
-      [-0.1, 1.9, 0],
-      [0.5, 1.2, 0],
-    ]) {
-      const [ex, ey] = [tx + Math.cos(a) * l * q, ty + Math.sin(a) * l * q * 0.6 + l * 0.5 * q]
-      const [mx, my] = [tx + Math.cos(a) * l * q * 0.6, ty + Math.sin(a) * l * q * 0.75]
-      path(
-        k,
-        c ? '#6cb08c' : '#468878',
-        `M${tx} ${ty}Q${mx} ${my - 0.3} ${ex} ${ey}Q${mx} ${my + 0.3} ${tx} ${ty}Z`,
-      )
-    }
-  }
+  palmIsle(k, 4, 45, 17.3, ['#f8ecd0', '#4c9488', '#78b890', '#5c8c88', '#458a80', '#74b48c'], {
+    high: 7.6,
+    seed: 14,
+    count: 10,
+  })
 }
 
 /** A curved shape on the water through points of the field. */
@@ -100,25 +71,19 @@ export function lagoon(k) {
   pool(k, '#54ccc8', points('-40 33 20 27.500 60 29 104 27 150 31.500 210 29 210 80 -40 80'))
   pool(k, '#78dccc', points('-60 52 0 44 50 37 100 36 140 41 220 38 220 120 -60 120'))
   pool(k, '#9ce8d4', points('-60 76 10 68 50 55 96 50 140 56 220 54 220 140 -60 140'))
-  // Heads of coral where the water is deeper, longer than high as we look along the water.
+  // Gardens of coral where the water is deeper: long and ragged, as we look along the water.
   const r = random(5)
-  for (const [x, y, n] of points(
-    '140 25.500 5 118 23.800 4 152 29.500 4 58 25 3 8 30.500 5 22 25.500 3',
-    3,
-  ))
-    for (let i = 0; i < n; i++) {
-      const q = (y - SEA) * 0.11 * (0.6 + r() * 0.8)
-      const [cx, cy] = [x + (r() - 0.5) * 16, y + (r() - 0.5) * 1.4]
-      pool(
-        k,
-        '#1c90b0',
-        Array.from({ length: 7 }, (_, j) => {
-          const a = (j / 7) * 6.283
-          const l = 0.8 + r() * 0.6
-          return [cx + Math.cos(a) * q * 3 * l, cy + Math.sin(a) * q * 0.5 * l]
-        }),
-      )
-    }
+  for (const [x, y, l, h] of points(
+    '18 25 8 0.700 6 30.500 12 1.300 62 24.800 6 0.500 96 22.300 7 0.400 116 24 9 0.600 138 25.600 8 0.700 153 29.500 12 1.200 84 26.600 4 0.400',
+    4,
+  )) {
+    const edge = (m) =>
+      Array.from({ length: 11 }, (_, i) => {
+        const u = i / 5 - 1
+        return [x + u * l, y + m * h * Math.sqrt(1 - u * u) * (0.45 + 1.1 * r()) + u * h * 0.4]
+      })
+    fill(k, '#1c90b0', [...edge(-1), ...edge(1).reverse()])
+  }
   // Ripples of light on the sand, along our lower edge.
   for (const [x, y, l] of points(
     '14 84 9 30 78 6 58 86.500 8 84 82 6 112 86 9 128 79 6 146 84 8 150 72 5 6 70 5 38 70 4',
@@ -237,59 +202,4 @@ export function otter(k) {
     k.fill()
     k.stroke()
   }
-}
-
-/** The floating landing beside the tail: boards, its edges, bollards, a rope to the float. */
-export const DECK = { x0: -9.4, x1: 0.2, z0: -2.9, z1: -7.2, y: 0.55 }
-export function landing(k) {
-  const { x0, x1, z0, z1, y } = DECK
-  const q = (x, yy, z) => by(x, yy, z).slice(0, 2)
-  const edge = (a, b, c) => fill(k, c, [q(...a(y)), q(...b(y)), q(...b(0)), q(...a(0))])
-  fill(k, '#f0c48c', [q(x0, y, z0), q(x1, y, z0), q(x1, y, z1), q(x0, y, z1)])
-  const n = 16
-  for (let i = 0; i < n; i++) {
-    const a = x0 + ((x1 - x0) * i) / n
-    const b = a + (x1 - x0) / n
-    fill(k, ['#f4cc98', '#ecbc84', '#f0c48c'][(i * 7) % 3], [
-      q(a, y, z0),
-      q(b - 0.06, y, z0),
-      q(b - 0.06, y, z1),
-      q(a, y, z1),
-    ])
-    fill(k, '#c08c64', [q(b - 0.06, y, z0), q(b, y, z0), q(b, y, z1), q(b - 0.06, y, z1)])
-  }
-  edge(
-    (h) => [x0, h, z1],
-    (h) => [x1, h, z1],
-    '#b87850',
-  )
-  edge(
-    (h) => [x1, h, z0],
-    (h) => [x1, h, z1],
-    '#7c5058',
-  )
-  // Bollards, a slack rope to the float.
-  for (const [x, z] of points('-0.300 -3.300 -0.300 -6.800 -8.900 -6.800')) {
-    const [px, py, u] = by(x, y, z)
-    fill(k, '#7c5058', [
-      [px - 0.16 * u, py],
-      [px - 0.13 * u, py - 0.42 * u],
-      [px + 0.13 * u, py - 0.42 * u],
-      [px + 0.16 * u, py],
-    ])
-    fill(k, '#e8a878', [
-      [px + 0.02 * u, py],
-      [px + 0.02 * u, py - 0.42 * u],
-      [px + 0.13 * u, py - 0.42 * u],
-      [px + 0.16 * u, py],
-    ])
-  }
-  const [ax, ay] = by(-0.3, y + 0.3, -3.3)
-  const [bx, by0] = by(2.4, 0.3, -1.6)
-  stroke(
-    k,
-    '#fff4dc',
-    0.28,
-    `M${ax} ${ay}Q${(ax + bx) / 2} ${Math.max(ay, by0) + 1.6} ${bx} ${by0}`,
-  )
 }

@@ -18,6 +18,29 @@ export function sky(k) {
   fill(k, '#a9c4b8', points('132 74 142 66 152 62.500 170 60 170 76 132 76'))
 }
 
+/** Moss follows the water that seeps from the brim: broad above, thin below, along the folds of the rock. */
+function moss(k) {
+  for (const [c, t] of [
+    [
+      '#2f6f50',
+      '-8 6 0 6 6 6.400 5.500 12 3 17 3.500 24 0.500 31 1 40 -1.500 47 -2 36 -4 28 -8 24',
+    ],
+    ['#3b7d54', '-8 6 0 6 3 6.200 1.500 12 -0.500 18 0 25 -3 30 -4 22 -8 18'],
+    [
+      '#2b6650',
+      '12.500 7.600 21 8.800 20 14 18 19 18.600 26 16.500 33 17 41 15.200 49 14.800 38 13.500 30 14.200 21 12.400 14',
+    ],
+    ['#387a54', '14 7.900 18.500 8.500 17.500 13 16 19 16.400 26 15.300 31 15 22 14.400 14'],
+    [
+      '#2b6650',
+      '32.800 10.600 37.800 11.600 37 17 35.800 22 36.200 30 34.900 39 34.400 29 33.300 20',
+    ],
+    ['#2b6650', '10.500 50 13 44 14.500 52 13.500 60 15 67 12.500 74 5 74 7 66 6 58'],
+    ['#387a54', '31.500 52 33.500 47 34.200 56 33.400 63 34.400 69 32.500 74 30.200 74 32 63'],
+  ])
+    fill(k, c, rough(points(t), 0.28, t.length))
+}
+
 export function walls(k) {
   // Behind the water the rock is hollow and wet.
   fill(k, '#16303a', points('42 13.500 84 13.500 90 76 36 76'))
@@ -49,6 +72,7 @@ export function walls(k) {
     ],
   ])
     fill(k, c, rough(points(t), 0.3, t.length))
+  moss(k)
   // Turf along its brim takes the sun.
   for (const [c, t] of [
     [
@@ -111,15 +135,57 @@ export function walls(k) {
   )
 }
 
-/** The stair of 527 steps: one line of treads and rail that keeps to the edge of the slope. */
+/** The way of the stair, from its foot in the grass to the platform: x, y and how wide it is seen. */
+const WAY = points(
+  '141.500 73.600 1.500 137 69.600 1.350 131 65 1.220 126.500 60.200 1.120 122.500 54.600 1.020 118.500 48 0.930 114.800 41 0.860 111.300 34 0.800 107.800 27.200 0.740 104.200 21 0.690 100.400 15.800 0.640 95.800 11.600 0.600',
+  3,
+)
+/** A place on the stair, 0 at its foot and 1 at the top. */
+export function step(t) {
+  const p = Math.min(0.9999, Math.max(0, t)) * (WAY.length - 1)
+  const i = Math.floor(p)
+  return WAY[i].map((v, n) => v + (WAY[i + 1][n] - v) * (p - i))
+}
+
+/** The stair of 527 steps up the edge of the slope: treads in the sun, risers in shade, a rail on the side of the drop. */
 export function stair(k) {
-  const line =
-    'M95.500 11.200L99 13.500L101.500 17.500L104.800 22L106 26L109.500 31L111.800 36.500L115.500 41.500L117 46L121 51L124.500 54.500L127 59L132 62.800L136 66.500L140 69L146 75'
-  stroke(k, '#5c8040', 1.1, line)
-  k.lineCap = 'butt'
-  k.setLineDash([0.42, 0.3])
-  stroke(k, '#f0e4c0', 0.66, line)
-  k.setLineDash([])
+  const side = (d, from, to) =>
+    Array.from({ length: 60 }, (_, i) => step(from + ((to - from) * i) / 59)).map(([x, y, q]) => [
+      x + d * q,
+      y + (d < 0 ? 0.2 : 0),
+    ])
+  // The stair cuts a bed of shade into the turf on its lower side.
+  fill(k, '#527f40', [...side(-1.5, 0, 1), ...side(0.6, 1, 0)])
+  for (let i = 0; i < 104; i++) {
+    const [x, y, q] = step(i / 104)
+    const [nx, ny] = step((i + 1) / 104)
+    const rise = y - ny
+    const box = (c, y0, y1) =>
+      fill(k, c, [
+        [x - q, y0],
+        [x + q, y0],
+        [nx + q, y1],
+        [nx - q, y1],
+      ])
+    box('#a08c6c', y, y - rise * 0.55)
+    box('#f6e8c4', y - rise * 0.5, ny)
+  }
+  k.strokeStyle = '#6a6248'
+  k.lineWidth = 0.16
+  k.beginPath()
+  for (let i = 0; i <= 60; i++) {
+    const [x, y, q] = step(i / 60)
+    k.lineTo(x + q, y - q * 1.15)
+  }
+  k.stroke()
+  k.lineWidth = 0.12
+  for (let i = 0; i <= 36; i++) {
+    const [x, y, q] = step(i / 36)
+    k.beginPath()
+    k.moveTo(x + q, y)
+    k.lineTo(x + q, y - q * 1.15)
+    k.stroke()
+  }
 }
 
 /** Black sand, the film of water on it, the spit where somebody stands. */
@@ -174,7 +240,7 @@ export function bars(k) {
 /** Fulmars that sail before the dark wall. */
 export function fulmars(k) {
   for (const [x, y, q, a] of points(
-    '20 36 1 0.200 27 31 0.800 -0.150 31.500 39 0.900 0.350 14 45 0.700 -0.100 24.500 47 0.600 0.250',
+    '22 37 1.150 0.250 29.500 32.500 0.750 -0.500 15.500 43 0.600 0.700',
     4,
   )) {
     k.save()

@@ -1,61 +1,4 @@
 import { path, points, stroke } from '../core/field.js'
-import { random } from '../core/random.js'
-
-/** A cedar under snow: boughs in tiers that droop, each with its own load; `high` units, foot at 0. */
-export function cedar(k, x, y, high, [snow, blue, wood], seed) {
-  const r = random(seed)
-  const tiers = 6
-  path(k, wood, `M${x - high * 0.02} ${y + 0.6}L${x} ${y - high}L${x + high * 0.02} ${y + 0.6}Z`)
-  for (let i = 0; i < tiers; i++) {
-    const t = i / tiers
-    const base = y - high * (0.06 + t * 0.8)
-    const half = high * (0.2 - t * 0.16) * (0.86 + r() * 0.28)
-    const tip = base - high * 0.3
-    const sag = high * 0.045
-    const [a, b] = [half * (0.9 + r() * 0.2), half * (0.9 + r() * 0.2)]
-    path(
-      k,
-      wood,
-      `M${x} ${tip}L${x + b} ${base + sag}Q${x + b * 0.5} ${base - sag * 0.2} ${x} ${base + sag * 0.6}Q${x - a * 0.5} ${base - sag * 0.2} ${x - a} ${base + sag}Z`,
-    )
-    path(
-      k,
-      blue,
-      `M${x} ${tip}L${x + b * 0.96} ${base + sag * 0.5}Q${x + b * 0.55} ${base - sag * 1.3} ${x + b * 0.2} ${base - sag * 0.7}L${x} ${base - sag * 2}Z`,
-    )
-    path(
-      k,
-      snow,
-      `M${x} ${tip}L${x - a * 0.98} ${base + sag * 0.6}Q${x - a * 0.6} ${base - sag * 1.3} ${x - a * 0.34} ${base - sag * 0.5}Q${x - a * 0.12} ${base - sag * 1.7} ${x + b * 0.16} ${base - sag * 1.2}Z`,
-    )
-  }
-}
-
-/** A stone of the basin with snow on it. */
-export function stone(k, x, y, w, h, seed) {
-  const r = random(seed)
-  const [l, m] = [0.34 + r() * 0.2, 0.7 + r() * 0.15]
-  path(
-    k,
-    '#4c5478',
-    `M${x - w} ${y}L${x - w * 0.9} ${y - h * l}L${x - w * 0.35} ${y - h}L${x + w * 0.5} ${y - h * 0.92}L${x + w} ${y - h * 0.3}L${x + w * 0.94} ${y}Z`,
-  )
-  path(
-    k,
-    '#6c7498',
-    `M${x - w} ${y}L${x - w * 0.9} ${y - h * l}L${x - w * 0.35} ${y - h}L${x - w * 0.1} ${y - h * 0.4}L${x - w * 0.3} ${y}Z`,
-  )
-  path(
-    k,
-    '#cfdcf0',
-    `M${x - w * 0.96} ${y - h * 0.5}C${x - w} ${y - h * 1.1} ${x - w * 0.5} ${y - h * 1.45} ${x} ${y - h * 1.4}C${x + w * 0.6} ${y - h * 1.4} ${x + w * 1.05} ${y - h} ${x + w} ${y - h * 0.36}C${x + w * m} ${y - h * 0.6} ${x + w * 0.4} ${y - h * 0.5} ${x + w * 0.1} ${y - h * 0.66}C${x - w * 0.3} ${y - h * 0.8} ${x - w * 0.6} ${y - h * 0.4} ${x - w * 0.96} ${y - h * 0.5}Z`,
-  )
-  path(
-    k,
-    '#f4f6fa',
-    `M${x - w * 0.96} ${y - h * 0.5}C${x - w} ${y - h * 1.1} ${x - w * 0.5} ${y - h * 1.45} ${x} ${y - h * 1.4}C${x + w * 0.3} ${y - h * 1.4} ${x + w * 0.6} ${y - h * 1.3} ${x + w * 0.8} ${y - h * 1.1}C${x + w * 0.2} ${y - h * 1.1} ${x - w * 0.4} ${y - h} ${x - w * 0.96} ${y - h * 0.5}Z`,
-  )
-}
 
 /** The old inn of the gorge, a lamp in its windows, a metre of snow on the roof. */
 export function inn(k) {
@@ -94,4 +37,28 @@ export function inn(k) {
   path(k, '#e8eef8', 'M-15.600 -7.600L-15.900 -9.200L-7 -16.400L-6.300 -14.400Z')
   path(k, '#98b0d8', 'M1.600 -7.600L2 -9.400L-7 -16.400L-6.600 -14.300Z')
   path(k, '#e8eef8', 'M-16.500 0.400C-12 -1.200 -4 -0.800 2 -0.600C8 -0.800 14 -1 17.500 0.600Z')
+}
+
+/** The basin: warm water, the pale sky in it, dark under the stones. */
+export function basin(k) {
+  path(
+    k,
+    '#34608c',
+    'M16 75C20 69 30 67.500 44 66C60 64.500 76 66 92 65.200C110 64.500 132 66.500 144 69C154 71.500 154 77 149 80.500C138 86 118 85 96 84.500C78 84 66 82.500 52 83C36 83.500 10 82 16 75Z',
+  )
+  path(
+    k,
+    '#4c98a8',
+    'M19 76C24 70.500 34 69.500 48 68C62 66.500 78 67.800 94 67.200C112 66.700 130 68.500 141 70.500C150 73 150 77 146 79.500C136 84 116 83.500 96 83C78 82.500 66 81 52 81.500C38 82 14 81.500 19 76Z',
+  )
+  path(
+    k,
+    '#6cb4b4',
+    'M30 73C44 69.500 66 68.400 92 68.200C114 68 134 70 142 73.500C130 75.500 112 75 96 75.500C76 76 62 73.500 46 75C38 75.500 30 75 30 73Z',
+  )
+  path(
+    k,
+    '#a8dcd0',
+    'M50 70.600C66 69 94 68.600 118 70C106 71.600 92 71 80 71.800C70 72.400 58 71.600 50 70.600Z',
+  )
 }

@@ -1,14 +1,16 @@
 import { fill } from '../core/field.js'
 
-// A stepwell of thirteen storeys like that of Abhaneri, in metres: the pool at 0, every storey higher stands farther out.
-const [EYE, FOCAL, LEVEL] = [19.4, 96, 5]
+// The stepwell of Abhaneri in metres, seen from a low ledge across the water: the pool at 0, every storey higher stands farther out.
+const [EYE, FOCAL, LEVEL] = [5, 100, 21]
 export const P = (X, Y, Z) => [80 + (X * FOCAL) / Z, LEVEL + ((EYE - Y) * FOCAL) / Z]
 export const metre = (Z) => FOCAL / Z
 
 const STOREYS = 11
 const [HIGH, DEEP, OUT] = [1.6, 0.9, 0.56]
-const [HALF, BACK, FRONT] = [7.2, 26, 9]
+export const [HALF, BACK, FRONT] = [7.6, 20, 4]
 const [PITCH, WIDE, STEPS] = [2.7, 1.06, 5]
+/** The height of the rim that throws the shadow, and how far out it stands. */
+const RIM = [17.6, 18.7]
 
 export const halfAt = (i) => HALF + i * DEEP
 export const backAt = (i) => BACK + i * DEEP
@@ -35,6 +37,13 @@ export function farWall(k, t, sign = 1) {
     const [z, x, y] = [backAt(i), halfAt(i), ledge(i)]
     const q = (a, b, c) => P(a, b * sign, c)
     fill(k, t.wall, [q(-x, y, z), q(x, y, z), q(x, y + HIGH, z), q(-x, y + HIGH, z)])
+    // The slab that closes the storey.
+    fill(k, t.lip, [
+      q(-x, y + HIGH - 0.16, z),
+      q(x, y + HIGH - 0.16, z),
+      q(x, y + HIGH, z),
+      q(-x, y + HIGH, z),
+    ])
     const n = Math.floor((x - 1.2) / PITCH)
     if (t.cast) {
       k.save()
@@ -94,8 +103,14 @@ export function sideWall(k, t, side, sign = 1) {
       q(x + inward * DEEP, y, z1 - DEEP),
       q(x + inward * DEEP, y, FRONT),
     ])
-    for (let c = BACK - 1.9; c > FRONT + 1.5; c -= PITCH) {
-      if (c + WIDE > z1) continue
+    fill(k, t.lip, [
+      q(x, y + HIGH - 0.16, FRONT),
+      q(x, y + HIGH - 0.16, z1),
+      q(x, y + HIGH, z1),
+      q(x, y + HIGH, FRONT),
+    ])
+    for (let c = BACK + 4 * PITCH - 1.9; c > FRONT + 1.5; c -= PITCH) {
+      if (c + WIDE > z1 - 0.7) continue
       const xo = x + inward * OUT
       if (t.cast)
         fill(k, t.cast, [
@@ -133,7 +148,7 @@ export function sideWall(k, t, side, sign = 1) {
 }
 
 /** Where the shadow of the right rim falls: its edge climbs the far wall, storey by storey. */
-const edgeAt = (y) => halfAt(STOREYS) - (ledge(STOREYS) - y) / 0.8
+const edgeAt = (y) => RIM[1] - (RIM[0] - y) / 0.8
 export function shadeOnFar(sign = 1) {
   const list = []
   for (let i = 0; i <= STOREYS; i++) {
@@ -144,44 +159,37 @@ export function shadeOnFar(sign = 1) {
     if (sign > 0) list.push(P(edgeAt(y), y, backAt(i)))
   }
   return sign > 0
-    ? [P(edgeAt(0), 0, 14), ...list, [260, -20], [260, 120]]
+    ? [P(edgeAt(0), 0, 14), ...list, [260, -60], [260, 120]]
     : [...list, [260, 240], [260, list[0][1]]]
 }
 
-/** The pool between the lowest ledges. */
+const RIMWIDE = 1.5
+/** The water between the lowest ledges. */
 export const POOL = [
-  P(-HALF + 0.4, 0, BACK - DEEP),
-  P(HALF - 0.4, 0, BACK - DEEP),
-  P(HALF - 0.4, 0, 10),
-  P(-HALF + 0.4, 0, 10),
+  P(-HALF + RIMWIDE, 0, BACK - RIMWIDE),
+  P(HALF - RIMWIDE, 0, BACK - RIMWIDE),
+  P(HALF - RIMWIDE, 0, FRONT),
+  P(-HALF + RIMWIDE, 0, FRONT),
 ]
 
-/** The gallery round the rim: pillars and pointed arches, the sky above it. */
-export function gallery(k, t) {
-  const [y, z, x] = [ledge(STOREYS), backAt(STOREYS) + 1.2, halfAt(STOREYS) + 1.2]
-  const top = y + 3.1
-  const wall = (c, at, a, b, y0, y1) => fill(k, c, [at(a, y0), at(b, y0), at(b, y1), at(a, y1)])
-  const runs = [
-    [(u, v) => P(u, v, z), -x, x, t.far],
-    [(u, v) => P(-x, v, u), FRONT, z, t.left],
-    [(u, v) => P(x, v, u), FRONT, z, t.right],
-  ]
-  for (const [at, a, b, [wallTone, hole, rim]] of runs) {
-    wall(wallTone, at, a, b, y, top)
-    wall(rim, at, a, b, top - 0.3, top)
-    for (let u = a + 0.35; u < b - 1.2; u += 1.72)
-      fill(k, hole, [
-        at(u, y),
-        at(u, y + 1.6),
-        at(u + 0.18, y + 2.05),
-        at(u + 0.63, y + 2.4),
-        at(u + 1.08, y + 2.05),
-        at(u + 1.26, y + 1.6),
-        at(u + 1.26, y),
-      ])
-  }
-  // The rim that one walks on.
-  fill(k, t.far[3], [P(-x, y, z), P(x, y, z), P(x, y, z - 1.2), P(-x, y, z - 1.2)])
-  fill(k, t.left[3], [P(-x, y, z), P(-x + 1.2, y, z - 1.2), P(-x + 1.2, y, FRONT), P(-x, y, FRONT)])
-  fill(k, t.right[3], [P(x, y, z), P(x - 1.2, y, z - 1.2), P(x - 1.2, y, FRONT), P(x, y, FRONT)])
+/** The stone rim at the water: lit on the left and at the back as far as the shadow lets it. */
+export function rim(k, lit, shade) {
+  const [x, z] = [HALF, BACK]
+  const e = edgeAt(0)
+  fill(k, lit, [
+    P(-x, 0, FRONT),
+    P(-x, 0, z),
+    P(e, 0, z),
+    P(e - 1.2, 0, z - RIMWIDE),
+    P(-x + RIMWIDE, 0, z - RIMWIDE),
+    P(-x + RIMWIDE, 0, FRONT),
+  ])
+  fill(k, shade, [
+    P(x, 0, FRONT),
+    P(x, 0, z),
+    P(e, 0, z),
+    P(e - 1.2, 0, z - RIMWIDE),
+    P(x - RIMWIDE, 0, z - RIMWIDE),
+    P(x - RIMWIDE, 0, FRONT),
+  ])
 }

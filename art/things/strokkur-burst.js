@@ -76,91 +76,61 @@ export function shaft(k) {
   }
 }
 
-/** The dome of turquoise glass that the shaft breaks through, and the step of water about it. */
+/** Where the shaft breaks out the basin heaps up; torn white water runs down over it on every side. */
 export function dome(k) {
-  const [x, y] = [84, 68.8]
-  path(
-    k,
-    '#2f6f86',
-    `M${x - 19} ${y}C${x - 17} ${y - 2.6} ${x + 17} ${y - 2.6} ${x + 19} ${y}C${x + 17} ${y + 3} ${x - 17} ${y + 3} ${x - 19} ${y}Z`,
-  )
-  path(
-    k,
-    '#9fd6cf',
-    `M${x - 18.4} ${y + 0.3}C${x - 15} ${y + 2.5} ${x - 5} ${y + 2.5} ${x + 1} ${y + 2.1}C${x - 6} ${y + 1.9} ${x - 13} ${y + 1.5} ${x - 18.4} ${y + 0.3}Z`,
-  )
-  const body = `M${x - 13.5} ${y + 0.6}C${x - 12.4} ${y - 3.6} ${x - 8} ${y - 7.4} ${x} ${y - 7.4}C${x + 8} ${y - 7.4} ${x + 12.4} ${y - 3.6} ${x + 13.5} ${y + 0.6}C${x + 9} ${y + 2.1} ${x - 9} ${y + 2.1} ${x - 13.5} ${y + 0.6}Z`
-  path(k, '#1b93a4', body)
-  path(
-    k,
-    '#0e6884',
-    `M${x + 4} ${y - 7.1}C${x + 9} ${y - 6} ${x + 12.4} ${y - 3.4} ${x + 13.5} ${y + 0.6}C${x + 10.6} ${y + 1.6} ${x + 6} ${y + 1.8} ${x + 3.4} ${y + 1.8}C${x + 7.4} ${y - 0.6} ${x + 7.6} ${y - 4.4} ${x + 4} ${y - 7.1}Z`,
-  )
-  path(
-    k,
-    '#48c2c2',
-    `M${x - 12.9} ${y - 0.4}C${x - 11.4} ${y - 4.2} ${x - 8} ${y - 6.6} ${x - 3} ${y - 7.2}C${x - 6.6} ${y - 5} ${x - 8} ${y - 2} ${x - 7.6} ${y + 1.6}C${x - 10} ${y + 1.4} ${x - 12.6} ${y + 0.8} ${x - 12.9} ${y - 0.4}Z`,
-  )
-  path(
-    k,
-    '#c8f4e4',
-    `M${x - 12.2} ${y - 0.9}C${x - 10.8} ${y - 4} ${x - 8.4} ${y - 5.8} ${x - 5} ${y - 6.8}C${x - 8} ${y - 4.8} ${x - 9.8} ${y - 2.8} ${x - 10.6} ${y - 0.3}C${x - 11.2} ${y} ${x - 12.2} ${y} ${x - 12.2} ${y - 0.9}Z`,
-  )
-  // The skin tears into tongues where the shaft comes out.
-  const r = random(4)
-  for (let i = 0; i < 15; i++) {
-    const u = -1 + (2 * i) / 14
-    const [px, py] = [x + u * 6.4, y - 6.2 + u * u * 1.4]
-    const l = 2.2 + r() * 2.6 - Math.abs(u) * 0.6
-    const w = 0.5 + r() * 0.45
-    const c = u < -0.25 ? '#fff9e6' : u < 0.4 ? '#e6f2e8' : '#a9cdd0'
-    // Up and out, and down over the dome.
+  const [x, y] = [84, 69]
+  const r = random(9)
+  const swell = (c, half, high, foot) =>
     path(
       k,
       c,
-      `M${px - w} ${py}Q${px - w * 0.4 + u} ${py - l * 0.6} ${px + u * 2.6} ${py - l * 1.2}Q${px + w + u * 0.6} ${py - l * 0.5} ${px + w} ${py}L${px + w * 0.3 + u * 1.7} ${py + l * (0.5 + r() * 0.7)}Z`,
+      `M${x - half} ${y + 0.2}C${x - half * 0.8} ${y - high * 0.3} ${x - half * 0.62} ${y - high} ${x} ${y - high}C${x + half * 0.62} ${y - high} ${x + half * 0.8} ${y - high * 0.3} ${x + half} ${y + 0.2}C${x + half * 0.7} ${y + foot} ${x - half * 0.7} ${y + foot} ${x - half} ${y + 0.2}Z`,
     )
-  }
-}
-
-/** Steam that leans away on the wind: its body, to be laid soft on the sky. */
-export function breath(k) {
-  const g = k.createLinearGradient(88, 44, 156, 2)
-  g.addColorStop(0, 'rgba(176,204,204,.95)')
-  g.addColorStop(0.5, 'rgba(160,194,200,.75)')
-  g.addColorStop(1, 'rgba(140,180,194,0)')
+  swell('#2f8196', 17, 3.4, 2.2)
+  swell('#1a8ea0', 13, 6.2, 2)
   path(
     k,
-    g,
-    'M82 64C84 50 86 36 91 26C95 17 103 11 113 9C128 6 144 0 168 -10V22C150 24 134 25 122 30C110 36 104 48 98 66Z',
+    '#0f6a86',
+    `M${x + 2} ${y - 6.2}C${x + 8} ${y - 6} ${x + 10.4} ${y - 1.8} ${x + 13} ${y + 0.2}C${x + 10} ${y + 1.6} ${x + 5} ${y + 1.8} ${x + 3} ${y + 1.7}C${x + 6} ${y - 1} ${x + 5} ${y - 4} ${x + 2} ${y - 6.2}Z`,
   )
-}
-
-/** The edge of the steam that faces the sun, in unlike swells, lost to the right. */
-export function litBreath(k) {
-  for (const [a, d] of [
-    [
-      0.5,
-      'M84 62C84 48 86 34 91 25C93.500 20 97.500 17 101.500 15.800C104 12 110 9.800 118 10.200C122.500 6.800 133 5 141 6C149 1.800 158 -1 168 -5V2C150 8 134 12.500 121 19C107 27 98 42 92 58Z',
-    ],
-    [
-      0.95,
-      'M84 62C84 48 86 34 91 25C93.500 20 97.500 17 101.500 15.800C104 12 110 9.800 118 10.200C122.500 6.800 133 5 141 6C149 1.800 158 -1 168 -5C157 3 147 8 138 9.500C130 10.200 125 12.500 119 14.500C112 15.800 105 19.500 101.500 23C96 29.500 92.500 43 88 60Z',
-    ],
-  ]) {
-    const g = k.createLinearGradient(90, 34, 150, 2)
-    g.addColorStop(0, `rgba(252,244,220,${a})`)
-    g.addColorStop(0.55, `rgba(252,244,220,${a * 0.75})`)
-    g.addColorStop(1, 'rgba(252,244,220,0)')
-    path(k, g, d)
+  // Water thrown over its shoulders, no two runs of one length.
+  for (let i = 0; i < 24; i++) {
+    const u = -1 + (2 * (i + r() * 0.7)) / 23.5
+    const [px, py] = [x + u * 7.4, y - 5.6 + u * u * 1.6]
+    const l = 2 + r() ** 1.5 * 6
+    const w = 0.35 + r() * 0.7
+    const out = u * (2.4 + l * 0.5)
+    const low = Math.min(y + 1.5 - u * u, py + l)
+    const c = u < -0.3 ? '#fff9e6' : u < 0.3 ? '#e2f0e8' : '#a5cbd0'
+    path(
+      k,
+      c,
+      `M${px - w * 1.6} ${py - 0.6}C${px - w + out * 0.3} ${py + 0.4} ${px - w * 0.5 + out * 0.8} ${py + l * 0.3} ${px + out} ${low}C${px + w * 0.7 + out * 0.9} ${py + l * 0.25} ${px + w + out * 0.3} ${py} ${px + w * 1.6} ${py - 0.6}Z`,
+    )
   }
+  // The ring of foam that runs outwards.
+  for (const [from, to, dy, c] of [
+    [-16.5, -8, 1.1, '#f4f4e4'],
+    [-6, 3, 1.9, '#e2f0e8'],
+    [5, 10, 1.6, '#a9cdd0'],
+    [12, 17, 0.7, '#a9cdd0'],
+  ])
+    path(
+      k,
+      c,
+      `M${x + from} ${y + dy}Q${x + (from + to) / 2} ${y + dy + 0.2} ${x + to} ${y + dy - 0.1}Q${x + (from + to) / 2} ${y + dy + 1} ${x + from} ${y + dy}Z`,
+    )
 }
 
-/** The wet stone before the dome carries its colour and the white of the shaft, torn by dry ripples. */
-export function gleam(k) {
+/** The film of water before the dome carries its colour and the white of the shaft, torn by ripples. */
+export function gleam(k, film) {
+  k.save()
+  k.beginPath()
+  for (const p of film) k.lineTo(...p)
+  k.clip()
   for (const [rgb, a, x0, x1, y1] of [
-    ['64,168,174', 0.75, 71, 97, 76.5],
-    ['250,250,236', 0.8, 78.5, 90.5, 83],
+    ['40,132,150', 0.8, 70, 98, 78],
+    ['250,250,236', 0.85, 78, 90.5, 86],
   ]) {
     const g = k.createLinearGradient(0, 70.5, 0, y1)
     g.addColorStop(0, `rgba(${rgb},${a})`)
@@ -175,4 +145,5 @@ export function gleam(k) {
     }
     fill(k, g, [...left, ...right])
   }
+  k.restore()
 }

@@ -1,23 +1,28 @@
-// Wat Suan Dok in the first sun, in metres: white memorials round a yard that is still in the shade, the great gilded bell behind.
-// We look west; the sun has just risen behind us on the left, so it touches only what is high.
+// Wat Suan Dok towards evening, in metres: white memorials crowd round the great gilded bell, a thundercloud's colour behind them.
+// The sun is low behind us on the left; what stands throws its own outline on the ground.
+import { Path2D } from '@napi-rs/canvas'
+import { blend } from '../core/colour.js'
 import { fill, path, points } from '../core/field.js'
-import { P, ROUND, redented, rings, solid, steps, tiers } from './turned-solid.js'
+import { P, ROUND, rings, solid, steps, tiers } from './turned-solid.js'
 
-/** Where the light goes, on the ground. */
-export const RAY = [0.62, 0.785]
+/** Where the light goes on the ground, and how long the shadow of one metre is. */
+export const RAY = [0.8, 0.6]
+const LONG = 1.7
 
-const SUN = {
-  white: ['#fff4d4', '#fcdcb8', '#a89cc8', '#8880b8', '#fff8e4'],
-  gold: ['#fff0a0', '#f8c048', '#c87c3c', '#90504c', '#ffe890'],
-}
-const SHADE = {
-  white: ['#a4a8d0', '#989cc8', '#7c80b4', '#6c70a8', '#b4b4d8'],
-  gold: ['#b89484', '#a48080', '#7c6484', '#64547c', '#c0a090'],
-}
-const DEEP = {
-  white: ['#5c64a0', '#545c98', '#404888', '#38407c', '#6c70a8'],
-  gold: ['#84688c', '#745c84', '#54487c', '#484074', '#84688c'],
-}
+const WHITE = ['#fff3da', '#f6d6c0', '#a492c4', '#8072ac', '#fffaea']
+const GOLD = ['#ffee9c', '#f6bb44', '#bf7040', '#8a4c50', '#fff2a8']
+export const GROUND_SHADE = '#8c78ac'
+
+const SIDE = points('1 0.700 0.850 0.700 0.850 0.850 0.700 0.850 0.700 1')
+/** A square with one step in its corners, turned. */
+const square = (turn) =>
+  [0, 1, 2, 3].flatMap((i) => {
+    const a = (i * Math.PI) / 2 + turn
+    return SIDE.map(([x, y]) => [
+      x * Math.cos(a) - y * Math.sin(a),
+      x * Math.sin(a) + y * Math.cos(a),
+    ])
+  })
 
 /** Memorials of four kinds: foot and shrine with drawn-in corners, round bell, ringed spire, gilded tip; ten high. */
 const KINDS = [
@@ -68,7 +73,7 @@ const TIP = points('0.110 0 0.240 0.180 0.240 0.250 0.110 0.400 0.080 0.700 0.01
 function niche(k, x, z, r, y, high, turn, dark, figure) {
   const spot = (u, v) =>
     P(
-      x - Math.sin(-turn) * -r + Math.cos(turn) * u,
+      x + Math.sin(turn) * r + Math.cos(turn) * u,
       y + v,
       z - Math.cos(turn) * r + Math.sin(turn) * u,
     )
@@ -90,168 +95,151 @@ function niche(k, x, z, r, y, high, turn, dark, figure) {
   )
 }
 
-const line = (c) => (typeof c === 'number' ? [c, c] : c)
-/** Draws first in the shade, then in the sun above a line of heights [left, right]. */
-function twoLights(k, x, z, wide, sunFrom, draw, dark) {
-  draw(dark)
-  if (sunFrom === undefined) return
-  const [a, b] = line(sunFrom)
-  k.save()
-  k.beginPath()
-  for (const p of [P(x - wide, a, z), P(x + wide, b, z), P(x + wide, 99, z), P(x - wide, 99, z)])
-    k.lineTo(p[0], p[1])
-  k.clip()
-  draw(SUN)
-  k.restore()
+/** The shadow on the ground of a body of outlines [radius, height] that stands at x, z. */
+function cast(k, x, z, profile, colour = GROUND_SHADE) {
+  const spot =
+    (m) =>
+    ([r, y]) =>
+      P(x + RAY[0] * y * LONG - RAY[1] * r * m, 0, z + RAY[1] * y * LONG + RAY[0] * r * m)
+  fill(k, colour, [...profile.map(spot(1)), ...profile.toReversed().map(spot(-1))])
 }
 
-/** A memorial `high` metres high; the sun reaches it above `sunFrom`. */
-export function memorial(k, x, z, high, kind, sunFrom, { turn = 0.5, deep = false } = {}) {
+/** The outline that a shadow shows: foot, shoulder, bell, neck and tip, without their mouldings. */
+const profileOf = ({ foot, bell, spire }, q) =>
+  [
+    foot[0],
+    foot.at(-1),
+    bell[Math.floor(bell.length / 2)],
+    bell.at(-1),
+    spire[0],
+    spire.at(-1),
+  ].map(([r, y]) => [r * q, y * q])
+
+/** The shadow of a memorial, to be laid before any memorial is drawn. */
+export function memorialShade(k, x, z, high, kind) {
+  cast(k, x, z, profileOf(KINDS[kind], high / 10))
+}
+
+/** A memorial `high` metres high; `far` mixes it into the air. */
+export function memorial(k, x, z, high, kind, { turn = 0.5, far = 0 } = {}) {
   const q = high / 10
   const { foot, bell, spire } = KINDS[kind]
   const by = (list, up = 0) => list.map(([r, y]) => [r * q, (y + up) * q])
-  const section = redented(turn)
-  const [hx, hz] = [x, z]
-  // Its foot presses a dark seam into the ground.
-  fill(
-    k,
-    deep ? '#343c74' : '#5c5c98',
-    section.map(([a, b]) => P(hx + a * foot[0][0] * q * 1.02, 0, hz + b * foot[0][0] * q * 1.02)),
-  )
-  const draw = (t) => {
-    solid(k, hx, hz, ROUND, by(TIP, spire.at(-1)[1]), t.gold)
-    solid(k, hx, hz, ROUND, by(spire), t.white)
-    solid(k, hx, hz, ROUND, by(bell), t.white)
-    solid(k, hx, hz, section, by(foot), t.white)
-    const shrine = [[1.66, 1.25, 1.5], [1.75, 1.9, 2.1], null, [1.3, 1.4, 1.9]][kind]
-    if (shrine)
-      niche(
-        k,
-        hx,
-        hz,
-        shrine[0] * q,
-        shrine[1] * q,
-        shrine[2] * q,
-        turn,
-        t.white[3] === DEEP.white[3] ? '#282c60' : '#4c4484',
-        t.gold[1],
-      )
-  }
-  twoLights(k, hx, hz, high, sunFrom, draw, deep ? DEEP : SHADE)
+  const section = square(turn)
+  const air = (list) => list.map((c, i) => blend(c, i > 1 && i < 4 ? '#c4a4bc' : '#f4cdb4', far))
+  const [white, gold] = [air(WHITE), air(GOLD)]
+  solid(k, x, z, ROUND, by(TIP, spire.at(-1)[1]), gold)
+  solid(k, x, z, ROUND, by(spire), white)
+  solid(k, x, z, ROUND, by(bell), white)
+  solid(k, x, z, section, by(foot), white)
+  const shrine = [[1.66, 1.25, 1.5], [1.75, 1.9, 2.1], null, [1.3, 1.4, 1.9]][kind]
+  if (shrine) niche(k, x, z, shrine[0] * q, shrine[1] * q, shrine[2] * q, turn, white[3], gold[1])
 }
 
 /** The great bell: white terrace with a stair, square tiers, round gilded tiers and body, ringed spire; 48 m. */
-export function bell(k, x, z, sunFrom) {
-  const section = redented(0)
-  const draw = (t) => {
-    solid(
-      k,
-      x,
-      z,
-      ROUND,
-      [
-        ...rings(2.3, 0.7, 31.4, 41.6, 11),
-        ...points('0.700 41.600 1.200 42.400 1.200 43 0.600 43.600 0.400 45.400 0.060 48'),
-      ],
-      t.gold,
-    )
-    solid(
-      k,
-      x,
-      z,
-      ROUND,
-      [
-        ...tiers(12.4, 9.9, 9.6, 16.4, 5),
-        ...points(
-          '10.300 16.400 0 10.300 16.900 0 9.900 17.200 0 9.300 19 0 9.150 19.400 1 9.450 19.400 0 9.350 20 0 9 20 0 8.600 21.900 0 8.450 22.300 1 8.750 22.300 0 8.600 22.900 0 8.200 22.900 0 7.900 24.200 0 6.700 26.200 0 5 27.700 0 3.200 28.200 0 3.200 28.500 1 3.500 28.500 0 3.500 31 0 3.500 31.400 1 2.400 31.400 0',
-          3,
-        ),
-      ],
-      t.gold,
-    )
-    solid(
-      k,
-      x,
-      z,
-      section,
-      points(
-        '15.500 0 15.500 1 14.800 1 14.800 7.400 15.300 7.700 15.300 8.400 13.200 8.400 13.200 9.600',
+export function bell(k, x, z) {
+  const section = square(0)
+  solid(
+    k,
+    x,
+    z,
+    ROUND,
+    [
+      ...rings(2.3, 0.7, 31.4, 41.6, 11),
+      ...points('0.700 41.600 1.200 42.400 1.200 43 0.600 43.600 0.400 45.400 0.060 48'),
+    ],
+    GOLD,
+  )
+  solid(
+    k,
+    x,
+    z,
+    ROUND,
+    [
+      ...tiers(12.4, 9.9, 9.6, 16.4, 5),
+      ...points(
+        '10.300 16.400 0 10.300 16.900 0 9.900 17.200 0 9.300 19 0 9.150 19.400 1 9.450 19.400 0 9.350 20 0 9 20 0 8.600 21.900 0 8.450 22.300 1 8.750 22.300 0 8.600 22.900 0 8.200 22.900 0 7.900 24.200 0 6.700 26.200 0 5 27.700 0 3.200 28.200 0 3.200 28.500 1 3.500 28.500 0 3.500 31 0 3.500 31.400 1 2.400 31.400 0',
+        3,
       ),
-      t.white,
-    )
-    for (const u of [-10.6, -7, 7, 10.6])
-      niche(k, x + u, z, 14.8, 1.6, 4.6, 0, t === SUN ? '#7468a4' : '#5c5c98', t.gold[1])
-    // The stair that climbs to the terrace between two serpents.
-    const [a, b] = [z - 20, z - 14.8]
-    for (let i = 0; i < 14; i++) {
-      const [y0, y1, zz] = [(i * 8.4) / 14, ((i + 1) * 8.4) / 14, a + ((b - a) * i) / 14]
-      fill(k, t.white[i % 2 ? 1 : 2], [
-        P(x - 2.6, y0, zz),
-        P(x + 2.6, y0, zz),
-        P(x + 2.6, y1, zz),
-        P(x - 2.6, y1, zz),
-      ])
-    }
-    for (const m of [-1, 1])
-      fill(k, m < 0 ? '#3c8c80' : '#2c6470', [
-        P(x + m * 2.5, 0, a),
-        P(x + m * 3.5, 0, a),
-        P(x + m * 3.7, 2.2, a),
-        P(x + m * 3.2, 9.2, b),
-        P(x + m * 2.5, 9.2, b),
-      ])
-  }
-  twoLights(k, x, z, 60, sunFrom, draw, SHADE)
+    ],
+    GOLD,
+  )
+  solid(
+    k,
+    x,
+    z,
+    section,
+    points(
+      '15.500 0 15.500 1 14.800 1 14.800 7.400 15.300 7.700 15.300 8.400 13.200 8.400 13.200 9.600',
+    ),
+    WHITE,
+  )
+  for (const u of [-10.6, -7, 7, 10.6]) niche(k, x + u, z, 14.8, 1.6, 4.6, 0, WHITE[3], GOLD[1])
+  stair(k, x, z - 20, z - 14.8)
 }
 
-/** Sky opposite the sunrise, the mountain whose height is already lit, the wood behind the yard in mist. */
-export function morning(k) {
-  const g = k.createLinearGradient(0, -2, 0, 62)
-  for (const [a, c] of points('0 0 0.340 1 0.620 2 0.820 3 1 4').map(([a, i]) => [
-    a,
-    ['#4c80b4', '#84acc8', '#d8c4cc', '#f8cfb8', '#fbe0c4'][i],
-  ]))
+/** The stair to the terrace between two white walls: what we see are its risers, each under the lip of the next. */
+function stair(k, x, a, b) {
+  const quad = (c, u, v, y0, y1, z0, z1) =>
+    fill(k, c, [P(x + u, y0, z0), P(x + v, y0, z0), P(x + v, y1, z1), P(x + u, y1, z1)])
+  for (let i = 0; i < 14; i++) {
+    const [y, t, z] = [(i * 8.4) / 14, 8.4 / 14, a + ((b - a) * i) / 14]
+    quad(WHITE[1], -2.6, 2.6, y, y + t, z, z)
+    quad(WHITE[2], -2.6, 2.6, y + t * 0.8, y + t, z, z)
+  }
+  for (const m of [-1, 1]) {
+    const inner = x + m * 2.5
+    fill(k, m < 0 ? WHITE[3] : WHITE[2], [
+      P(inner, 0, a),
+      P(inner, 1.8, a),
+      P(inner, 9.4, b),
+      P(inner, 8.2, b),
+    ])
+    fill(k, m < 0 ? WHITE[0] : WHITE[1], [
+      P(inner, 0, a),
+      P(inner + m * 0.9, 0, a),
+      P(inner + m * 0.9, 2, a),
+      P(inner + m * 0.9, 9.6, b),
+      P(inner, 9.6, b),
+      P(inner, 2, a),
+    ])
+  }
+}
+
+/** The sky after the rain, the mountain with the gold of its temple, the wood behind the yard. */
+export function evening(k) {
+  const g = k.createLinearGradient(0, -2, 0, 66)
+  for (const [a, c] of [
+    [0, '#28386e'],
+    [0.34, '#4c5c98'],
+    [0.62, '#a08cb4'],
+    [0.84, '#f0b4a4'],
+    [1, '#ffd8a8'],
+  ])
     g.addColorStop(a, c)
   k.fillStyle = g
   k.fillRect(-6, -6, 172, 80)
-  // The rounded double back of Doi Suthep: one lit height, one long shaded foot.
+  const back = new Path2D(
+    'M-6 45C4 41 11 39 18 34C24 30.600 27 31.600 33 29C40 26.600 44 27.600 50 30.600C58 33.600 64 37 72 41C84 46 98 48 116 51C136 54 152 55.600 168 55V70H-6Z',
+  )
+  k.fillStyle = '#e0a4a8'
+  k.fill(back)
+  k.save()
+  k.clip(back)
+  // Spurs that run down to us: their sides away from the sun.
+  for (const d of [
+    'M34 27L37 33L36 38L42 44L44 51L52 66H63L57 52L55 45L46 38L43 32Z',
+    'M51 30L57 36L62 39L67 46L76 52L84 66H116L102 57L86 50L74 43L62 36Z',
+    'M18 34L19 40L23 45L24 52L31 66H40L34 54L33 48L27 42L24 36Z',
+    'M92 46L104 52L118 58L126 66H156L138 58L116 51Z',
+  ])
+    path(k, '#c08cac', d)
+  k.restore()
+  // The temple on the shoulder of the mountain, one spark among its trees.
+  path(k, '#fff2b8', 'M65.900 38.600L66.400 36.600L66.600 35L66.800 36.600L67.300 38.600Z')
   path(
     k,
-    '#d4acbc',
-    'M-6 47C4 42 12 38.600 22 35.600C28 33.600 33 34.400 38 33.400C44 31.600 50 31.600 56 33.600C62 34.400 66 36.600 72 39C84 43.600 98 46 116 50C136 54 152 55.600 168 56.600V66H-6Z',
+    '#e0a4a8',
+    'M61 39C61.600 37 62.800 36.900 63.400 37.400C64 36.800 65 37 65.400 37.900C66.200 38.600 67 38.500 67.600 38.100C68.200 37.300 69.200 37.600 69.600 38.200C70.600 38.200 71.400 39.200 72 41.400Z',
   )
-  path(
-    k,
-    '#a8a0c8',
-    'M-6 52C8 47.600 16 44.400 26 42.600C36 41.600 40 40 48 40.200C56 41.200 60 42.800 68 45C82 48.200 100 50.600 124 55C140 57 156 58 168 58.600V68H-6Z',
-  )
-  const m = k.createLinearGradient(0, 48, 0, 65)
-  m.addColorStop(0, 'rgba(246,214,204,0)')
-  m.addColorStop(1, 'rgba(246,214,204,.95)')
-  k.fillStyle = m
-  k.fillRect(-6, 48, 172, 18)
-  path(
-    k,
-    '#9c9cc0',
-    'M-6 58.400C-2 56.600 3 57 6 58.400C9 55.600 15 55.400 19 58C23 56.400 29 57 32 59.400C37 57 43 58.400 47 60.400C52 58.800 57 59.400 60 61C64 59.600 70 60 74 61.400C84 59 96 60 108 61C112 59 119 58.800 122 60.600C126 57.400 132 57.400 135 59.600C140 56.600 146 56.600 149 59C153 55.600 160 55.600 163 57.600C165 56 167 56 168 56.600V65.600H-6Z',
-  )
-}
-
-/** The yard: cool shade to our feet, and one strip of sun between two halls behind us. */
-export function yard(k) {
-  const g = k.createLinearGradient(0, 65, 0, 92)
-  g.addColorStop(0, '#b4a8cc')
-  g.addColorStop(0.3, '#948cbc')
-  g.addColorStop(1, '#686aa8')
-  k.fillStyle = g
-  k.fillRect(-6, 65, 172, 40)
-}
-const along = (x, t) => [x + RAY[0] * t, RAY[1] * t]
-/** The strip of sun on the ground between two rays that pass x = a and x = b beside us, from t0 on. */
-export function strip(k, colour, a, b, t0, t1) {
-  const p = (x, t) => {
-    const [X, Z] = along(x, t)
-    return P(X, 0, Z)
-  }
-  fill(k, colour, [p(a, t0), p(b, t0), p(b, t1), p(a, t1)])
 }

@@ -64,9 +64,9 @@ function minaret(k, x, y, q) {
   k.translate(x, y)
   k.scale(q, q)
   for (const [y0, y1, w0, w1] of [
-    [0, 12.5, 2.7, 2.4],
-    [13.3, 24.5, 2.3, 2.05],
-    [25.3, 35, 1.95, 1.7],
+    [0, 12.5, 2.5, 2.1],
+    [13.3, 24.5, 2, 1.72],
+    [25.3, 35, 1.62, 1.36],
   ]) {
     path(k, SHADE, `M${-w0} ${-y0}L${-w1} ${-y1}H${w1}L${w0} ${-y0}Z`)
     path(k, PALE, `M${-w0 * 0.3} ${-y0}L${-w1 * 0.3} ${-y1}H${w1}L${w0} ${-y0}Z`)
@@ -74,13 +74,13 @@ function minaret(k, x, y, q) {
     path(k, DEEP, `M${-w1} ${-y1 + 0.6}L${-w1 * 1.5} ${-y1 - 0.4}H${w1 * 1.5}L${w1} ${-y1 + 0.6}Z`)
     path(k, LIT, `M${-w1 * 1.5} ${-y1 - 0.4}H${w1 * 1.5}V${-y1 - 1.1}H${-w1 * 1.5}Z`)
   }
-  kiosk(k, 0, -36, 1.7, 8)
+  kiosk(k, 0, -36, 1.45, 8)
   k.restore()
 }
 
 /** One of the red buildings that flank the tomb: three domes over an arcade. */
 function mosque(k, x, y) {
-  const red = ['#b4605c', '#e88c6c', '#ffb48c', '#743c5c']
+  const red = ['#c87c7c', '#ea9a82', '#ffc4a0', '#96607c']
   path(k, red[0], `M${x - 19} ${y}V${y - 12}H${x + 19}V${y}Z`)
   path(k, red[1], `M${x - 2} ${y}V${y - 12}H${x + 19}V${y}Z`)
   path(k, red[1], `M${x - 6} ${y}V${y - 16}H${x + 6}V${y}Z`)
@@ -131,16 +131,13 @@ export function tajMahal(k) {
   niche(k, 0, -12.4, 7, 22)
   path(k, '#5c4c88', arch(0, -12.4, 2.6, 8.5))
   // Plinth and, at the water, the long red terrace with its arcade.
-  path(k, LIT, 'M-49 -7V-12.400H49V-7Z')
-  path(k, SHADE, 'M-49 -7V-12.400H-30V-7Z')
-  path(k, PALE, 'M-30 -7V-12.400H18V-7Z')
+  path(k, '#eccbcf', 'M-49 -7V-12.400H49V-7Z')
+  path(k, GLOW, 'M-49.500 -12.300H49.500V-13H-49.500Z')
   minaret(k, -47, -12, 1.06)
   minaret(k, 47, -12, 1.06)
-  path(k, '#b8686c', 'M-112 0V-7H112V0Z')
-  path(k, '#d88470', 'M-20 0V-7H112V0Z')
+  path(k, '#cc7670', 'M-112 0V-7H112V0Z')
   path(k, '#ffc0a0', 'M-112 -7H112V-7.900H-112Z')
-  for (let x = -109; x < 110; x += 5.6)
-    path(k, x < -20 ? '#84486c' : '#a05870', arch(x, -0.6, 1.7, 5))
+  for (let x = -109; x < 110; x += 5.6) path(k, '#b0646e', arch(x, -0.6, 1.7, 5))
   for (const x of [-110, 110]) {
     path(k, x < 0 ? '#b8686c' : '#e89474', `M${x - 5} 0V-9.500H${x + 5}V0Z`)
     kiosk(k, x, -9.5, 3.4, 13)

@@ -35,6 +35,7 @@ function stupa(k, x, stone) {
   path(k, '#3f7088', `M${x + 0.9} -22V-31H${x + 6}V-22Z`)
   path(k, '#9ccab8', `M${x - 5} -22V-27L${x - 2.4} -29V-22Z`)
   k.restore()
+  path(k, SHADE, `M${x - 0.7} -29.200L${x - 0.3} -33H${x + 0.3}L${x + 0.7} -29.200Z`)
   for (const [y, r] of [
     [29.4, 1.7],
     [30.7, 1.3],

@@ -209,10 +209,13 @@ export function splash(k, x, y, q) {
     3,
   ))
     path(k, '#ffe8c0', `M${x + dx * q} ${y + dy * q}a${r * q} ${r * q} 0 1 0 0.010 0Z`)
-  stroke(
-    k,
-    '#ffd8a0',
-    0.4,
-    `M${x - 6 * q} ${y + 0.4}q${6 * q} ${1.6 * q} ${12 * q} 0M${x - 9 * q} ${y + 0.9}q${9 * q} ${2.8 * q} ${18 * q} 0`,
-  )
+  for (const [half, dy, deep] of [
+    [6, 0.4, 1.6],
+    [9.5, 0.9, 2.6],
+  ])
+    path(
+      k,
+      '#ffd8a0',
+      `M${x - half * q} ${y + dy}Q${x} ${y + dy + deep * q} ${x + half * q} ${y + dy}Q${x} ${y + dy + deep * 1.8 * q} ${x - half * q} ${y + dy}Z`,
+    )
 }

@@ -26,7 +26,7 @@ function blades(k, colour, a, b, tall, r, n) {
 
 /** Sods laid like herringbone: one course leans to the left, the next to the right. */
 function sods(k, x0, x1, top, foot, r) {
-  fill(k, '#5d4a3a', [
+  fill(k, '#443a48', [
     [x0, top],
     [x1, top],
     [x1, foot],
@@ -37,7 +37,7 @@ function sods(k, x0, x1, top, foot, r) {
     const [y0, y1] = [mix(top, foot, i / rows), mix(top, foot, (i + 1) / rows) - 0.12]
     const lean = i % 2 ? 0.7 : -0.7
     for (let x = x0 - 0.4; x < x1; x += 0.78 + r() * 0.2) {
-      const c = ['#7a6444', '#8c7a4a', '#6d5a40', '#7f8448'][Math.floor(r() * 4)]
+      const c = ['#5c5048', '#685c4c', '#544848', '#5c6450'][Math.floor(r() * 4)]
       const w = 0.56 + r() * 0.16
       const clip = (v) => Math.max(x0, Math.min(x1, v))
       fill(k, c, [
@@ -52,7 +52,7 @@ function sods(k, x0, x1, top, foot, r) {
   for (let x = x0; x < x1 - 0.3; ) {
     const w = Math.min(x1 - x, 1 + r() * 0.9)
     const h = 0.9 + r() * 0.5
-    fill(k, '#57525c', [
+    fill(k, '#403e54', [
       [x, foot + 0.2],
       [x + 0.1, foot - h * 0.7],
       [x + w * 0.3, foot - h],
@@ -60,7 +60,7 @@ function sods(k, x0, x1, top, foot, r) {
       [x + w - 0.06, foot - h * 0.4],
       [x + w - 0.04, foot + 0.2],
     ])
-    fill(k, '#8f8684', [
+    fill(k, '#6c6878', [
       [x + 0.1, foot - h * 0.68],
       [x + w * 0.3, foot - h],
       [x + w * 0.75, foot - h * 0.92],
@@ -72,12 +72,12 @@ function sods(k, x0, x1, top, foot, r) {
 
 /** A window with white frame and four panes that hold the sky. */
 function pane(k, x, y, w, h) {
-  path(k, '#fff4dc', `M${x - w / 2 - 0.28} ${y - 0.28}h${w + 0.56}v${h + 0.56}h${-w - 0.56}Z`)
-  path(k, '#33506c', `M${x - w / 2} ${y}h${w}v${h}h${-w}Z`)
-  path(k, '#a9c4c8', `M${x - w / 2} ${y}h${w}L${x - w / 2} ${y + h * 0.8}Z`)
+  path(k, '#d8d0d4', `M${x - w / 2 - 0.28} ${y - 0.28}h${w + 0.56}v${h + 0.56}h${-w - 0.56}Z`)
+  path(k, '#e8a860', `M${x - w / 2} ${y}h${w}v${h}h${-w}Z`)
+  path(k, '#f8cc84', `M${x - w / 2} ${y}h${w}L${x - w / 2} ${y + h * 0.8}Z`)
   path(
     k,
-    '#fff4dc',
+    '#d8d0d4',
     `M${x - 0.1} ${y}h0.200v${h}h-0.200ZM${x - w / 2} ${y + h / 2 - 0.1}h${w}v0.200h${-w}Z`,
   )
 }
@@ -155,7 +155,7 @@ function house(k, { x, wide, eave, apex, tones, parts }, r) {
     else {
       path(
         k,
-        '#fff4dc',
+        '#d8d0d4',
         `M${px - (w * M) / 2 - 0.35} ${GROUND}V${GROUND - h * M - 0.35}h${w * M + 0.7}V${GROUND}Z`,
       )
       path(k, dx2(kind), `M${px - (w * M) / 2} ${GROUND}V${GROUND - h * M}h${w * M}V${GROUND}Z`)
@@ -174,17 +174,17 @@ function house(k, { x, wide, eave, apex, tones, parts }, r) {
   }
   // Turf over the gable: earth below, grass on top, then the white boards before it.
   fill(k, '#6b4c3a', [L, A, R, up(R), up(A), up(L)])
-  fill(k, GRASS[1], [up(L, turf * 0.45), up(A, turf * 0.5), up(A), up(L)])
+  fill(k, '#5c8444', [up(L, turf * 0.45), up(A, turf * 0.5), up(A), up(L)])
   fill(k, GRASS[0], [up(R, turf * 0.45), up(A, turf * 0.5), up(A), up(R)])
-  blades(k, GRASS[3], up(L), up(A), 1.1, r, 13)
+  blades(k, '#c8d068', up(L), up(A), 0.9, r, 13)
   blades(k, GRASS[1], up(A), up(R), 1.1, r, 13)
   const board = 0.2 * M
-  fill(k, '#fff4dc', [L, A, [x, ya + board * 1.5], [L[0] + 0.2, L[1] + board * 1.3]])
-  fill(k, '#d9c6c0', [R, A, [x, ya + board * 1.5], [R[0] - 0.2, R[1] + board * 1.3]])
+  fill(k, '#ece0d4', [L, A, [x, ya + board * 1.5], [L[0] + 0.2, L[1] + board * 1.3]])
+  fill(k, '#b4a8b4', [R, A, [x, ya + board * 1.5], [R[0] - 0.2, R[1] + board * 1.3]])
 }
 
 const mix2 = (a, b, t) => [mix(a[0], b[0], t), mix(a[1], b[1], t)]
-const dx2 = (kind) => ({ door: '#2f6a5c', dark: '#4c3440' })[kind]
+const dx2 = (kind) => ({ door: '#28585c', dark: '#3c2c40' })[kind]
 
 const HOUSES = [
   {
@@ -192,7 +192,7 @@ const HOUSES = [
     wide: 3.7,
     eave: 1.9,
     apex: 4.3,
-    tones: ['#38364a', '#282636', '#232132'],
+    tones: ['#2c2c48', '#222238', '#1c1c30'],
     parts: [
       ['pane', 0, 3, 0.75, 0.62],
       ['dark', 0, 0, 0.95, 1.75],
@@ -203,7 +203,7 @@ const HOUSES = [
     wide: 4.1,
     eave: 2.1,
     apex: 5,
-    tones: ['#d9503a', '#b83c34', '#9c3038'],
+    tones: ['#b04044', '#943440', '#7c2c40'],
     parts: [
       ['pane', -0.85, 1.9, 0.8, 0.9],
       ['pane', 0.85, 1.9, 0.8, 0.9],
@@ -215,7 +215,7 @@ const HOUSES = [
     wide: 4.5,
     eave: 2.2,
     apex: 5.5,
-    tones: ['#f4e6cc', '#d9c4ac', '#b9a4a0'],
+    tones: ['#c0bcc8', '#a8a0b4', '#8c84a0'],
     parts: [
       ['door', 0, 0, 1.1, 2],
       ['pane', -1.35, 1.9, 0.8, 0.95],
@@ -228,7 +228,7 @@ const HOUSES = [
     wide: 4.2,
     eave: 2.1,
     apex: 5.15,
-    tones: ['#d9503a', '#b83c34', '#9c3038'],
+    tones: ['#b04044', '#943440', '#7c2c40'],
     parts: [
       ['dark', 0.75, 0, 1, 1.9],
       ['pane', -0.85, 1.95, 0.95, 0.95],
@@ -241,7 +241,7 @@ const HOUSES = [
     wide: 3.9,
     eave: 2,
     apex: 4.6,
-    tones: ['#e8b048', '#c48a3c', '#a06c3c'],
+    tones: ['#bc8850', '#a07048', '#845848'],
     parts: [
       ['pane', 0.75, 1.85, 0.75, 0.85],
       ['dark', -0.7, 0, 0.95, 1.8],
@@ -275,9 +275,19 @@ export function row(k) {
   blades(k, GRASS[1], [x0 - 4, GROUND + 0.3], [170, GROUND + 0.3], 1.2, r, 190)
 }
 
-/** Where the ridge of a house begins, for somebody who stands on it. */
-export const ridge = (n, t) => {
-  const { x, apex } = HOUSES[n]
-  const a = [x, GROUND - (apex + 0.5) * M]
-  return mix2(a, back(a), t)
+/** What the row keeps from the low sun behind it on the left: the outline of each front and wall, laid on the field towards us. */
+export function rowShadow(k, colour) {
+  const cast = (x, h) => [x + h * M * 1.2, GROUND + h * M * 0.4]
+  for (const { x, wide, eave, apex } of HOUSES) {
+    const [x0, x1] = [x - (wide / 2 + 0.3) * M, x + (wide / 2 + 0.3) * M]
+    fill(k, colour, [
+      [x0 - 1.6 * M, GROUND],
+      [x1 + 1.6 * M, GROUND],
+      cast(x1 + 1.6 * M, eave - 0.2),
+      cast(x1, eave - 0.1),
+      cast(x, apex + 0.4),
+      cast(x0, eave - 0.1),
+      cast(x0 - 1.6 * M, eave - 0.3),
+    ])
+  }
 }

@@ -1,3 +1,4 @@
+import { Path2D } from '@napi-rs/canvas'
 import { fill, path, points, rough, stroke } from '../core/field.js'
 import { random } from '../core/random.js'
 import { clump } from '../nature/leaf-mass.js'
@@ -5,70 +6,53 @@ import { clump } from '../nature/leaf-mass.js'
 /** Where the islets of the temple meet the lake. */
 export const LAKE = 62
 
-/** Torn cloud that hangs on a slope: flat below, heads of unlike size above, long thin ends. x0, x1, y, height. */
-export function drift(k, tones, x0, x1, y, high, seed) {
-  const r = random(seed)
-  const heads = []
-  for (let t = 0.1; t < 0.88; t += 0.06 + r() * 0.12)
-    heads.push([t, (0.3 + r() * 0.7) * Math.sin(Math.PI * t) ** 0.7])
-  const at = (t) => x0 + (x1 - x0) * t
-  tones.forEach((c, i) => {
-    const q = 1 - i * 0.3
-    let d = `M${at(0)} ${y}`
-    let last = 0
-    for (const [t, h] of heads) {
-      const m = (last + t) / 2
-      d += `Q${at(m)} ${y - high * h * q * 0.5 - (i ? high * 0.1 : 0)} ${at(t)} ${y - high * h * q * 0.9}`
-      const n = t + 0.05
-      d += `Q${at(t + 0.035)} ${y - high * h * q * 1.05} ${at(n)} ${y - high * h * q * 0.6}`
-      last = n
-    }
-    d += `Q${at(0.95)} ${y - high * 0.1} ${at(1)} ${y}C${at(0.8)} ${y + high * 0.12} ${at(0.6)} ${y + high * 0.02} ${at(0.45)} ${y + high * 0.1}C${at(0.3)} ${y + high * 0.18} ${at(0.12)} ${y + high * 0.04} ${at(0)} ${y}Z`
-    path(k, c, d)
-  })
+/** A colour that sinks into the mist between two heights. */
+function sinking(k, colour, y0, y1, mist) {
+  const g = k.createLinearGradient(0, y0, 0, y1)
+  g.addColorStop(0, colour)
+  g.addColorStop(1, mist)
+  return g
 }
 
-/** The rim of the old crater in the rain: ridge behind ridge, woods on the nearest. */
+/** The rim of the old crater after the rain: ridge behind ridge, each with its planes of light, its foot lost in mist; woods by the lake. */
 export function crater(k) {
-  fill(
-    k,
-    '#a8c0c4',
-    rough(
-      points(
-        '-6 30 10 26 26 20 40 15 52 17 66 24 84 28 104 22 122 14 136 11 150 16 168 24 168 62 -6 62',
-      ),
-      0.3,
-      2,
-    ),
-  )
-  for (const [c, t] of [
-    ['#b8ccca', '122 14 136 11 150 16 146 24 138 30 128 40 122 34 126 24'],
-    ['#9cb6be', '40 15 34 24 38 32 30 42 20 40 24 30 26 20'],
-    ['#b4c8c8', '40 15 52 17 66 24 60 30 62 38 52 36 50 26'],
-  ])
-    fill(k, c, rough(points(t), 0.3, t.length))
-  drift(k, ['#dce6e0', '#f0f2e6'], -14, 78, 36, 7, 3)
-  drift(k, ['#dce6e0', '#f4f4e4'], 84, 172, 33, 8, 11)
-  fill(
-    k,
-    '#84a8b0',
-    rough(
-      points(
-        '-6 40 8 36 22 38 36 44 54 48 74 47 92 50 112 45 128 37 144 33 156 36 168 34 168 62 -6 62',
-      ),
-      0.3,
-      4,
-    ),
-  )
-  for (const [c, t] of [
-    ['#98b8b8', '128 37 144 33 156 36 150 43 140 46 130 52 122 50 126 43'],
-    ['#7499a6', '8 36 22 38 18 44 24 52 12 54 4 46'],
-    ['#94b4b6', '22 38 36 44 42 50 32 52 26 46'],
-    ['#98b8b8', '156 36 168 34 168 46 160 50 158 43'],
-  ])
-    fill(k, c, rough(points(t), 0.25, t.length))
-  drift(k, ['#cfdedc', '#e8eee6'], 20, 122, 53, 5.5, 7)
-  drift(k, ['#cfdedc', '#ecf0e4'], 118, 176, 50, 5, 15)
+  for (const [y0, y1, mist, body, outline, planes] of [
+    [
+      16,
+      46,
+      '#e6ece0',
+      '#98b6c0',
+      '-6 30 10 26 26 20 40 15 52 17 66 24 84 28 104 22 122 14 136 11 150 16 168 24 168 62 -6 62',
+      [
+        ['#bcd0cc', '122 14 136 11 150 16 147 24 141 32 134 46 122 46 124 34 128 26'],
+        ['#86a8b6', '40 15 33 24 36 33 30 46 12 46 20 34 24 26'],
+        ['#b4cac8', '40 15 52 17 66 24 62 32 66 46 50 46 53 34 47 24'],
+        ['#86a8b6', '104 22 100 32 106 46 90 46 92 34'],
+        ['#b4cac8', '150 16 168 24 168 46 160 46 158 34 153 26'],
+      ],
+    ],
+    [
+      36,
+      60,
+      '#dde8dc',
+      '#74a0aa',
+      '-6 41 8 37 22 39 36 45 54 49.500 74 48 92 51 112 46 128 38 144 34 156 37 168 35 168 62 -6 62',
+      [
+        ['#9cbcb8', '128 38 144 34 156 37 151 43 147 50 152 60 124 60 130 50'],
+        ['#6490a0', '8 37 22 39 19 45 25 52 22 60 -6 60 4 50'],
+        ['#94b6b4', '22 39 36 45 54 49.500 48 54 52 60 34 60 32 52 27 46'],
+        ['#6490a0', '112 46 108 52 114 60 92 60 98 54'],
+      ],
+    ],
+  ]) {
+    const outlinePath = new Path2D(`M${points(outline).join('L')}Z`)
+    k.fillStyle = sinking(k, body, y0, y1, mist)
+    k.fill(outlinePath)
+    k.save()
+    k.clip(outlinePath)
+    for (const [c, t] of planes) fill(k, sinking(k, c, y0, y1 - 2, mist), points(t))
+    k.restore()
+  }
   fill(
     k,
     '#5c8c90',

@@ -17,7 +17,7 @@ function thatch(k) {
   for (const [y, x0, x1] of points('-13 -15 27 -6.500 -23 37', 3)) {
     let d = `M${x0 - 3} ${y - 1.2}H${x1 + 3}V${y}`
     for (let x = x1 + 3; x > x0 - 3; x -= 1.7)
-      d += `L${x - 0.85} ${y + 0.6 + (x % 3) * 0.22}L${x - 1.7} ${y}`
+      d += `L${x - 0.85} ${y + 0.16 + (x % 3) * 0.16}L${x - 1.7} ${y}`
     path(k, 'rgba(70,40,70,.42)', `${d}Z`)
   }
   for (let i = 0; i < 17; i++) {
@@ -28,7 +28,7 @@ function thatch(k) {
   k.restore()
   let fringe = 'M-31.500 -0.200H46.500'
   for (let x = 46.5; x > -31.5; x -= 1.5)
-    fringe += `L${x - 0.75} ${1.5 + (x % 2) * 0.25}L${x - 1.5} 0.500`
+    fringe += `L${x - 0.75} ${0.86 + (x % 2) * 0.3}L${x - 1.5} 0.500`
   path(k, THATCH[0], `${fringe}Z`)
   path(k, THATCH[3], 'M-9.400 -20.600H16.600L17.600 -19H-10.600Z')
   path(k, THATCH[2], 'M4 -20.600H16.600L17.600 -19H4Z')

@@ -82,14 +82,25 @@ function pattern(k) {
   k.fillStyle = '#d5eeea'
   for (let x = 10; x < 71; x += 3.7) {
     const q = 0.2 + ((along(LOW, x) - along(TOP, x)) / 17) * 0.36
-    for (const f of x < 22 ? [0.12, 0.32, 0.54] : [0.1, 0.235, 0.37, 0.5, 0.61])
-      spot(x + (r() - 0.5) * 0.7, f + (r() - 0.5) * 0.03, q * (0.85 + r() * 0.35))
+    const rows = x < 22 ? [0.12, 0.32, 0.54] : [0.1, 0.235, 0.37, 0.5, 0.61]
+    for (const [i, f] of rows.entries()) {
+      const more = r() < 0.3
+      spot(
+        x + (r() - 0.5) * 1.3,
+        f + (r() - 0.5) * 0.06,
+        q * (0.6 + r() * 0.65) * (i === 2 ? 1.15 : 1),
+      )
+      // Now and then a small one beside it.
+      if (more) spot(x + (r() < 0.5 ? -0.9 : 0.9) * q * 2, f + (r() - 0.5) * 0.09, q * 0.42)
+    }
     k.strokeStyle = 'rgba(190,226,230,.75)'
     k.lineWidth = q * 0.42
     k.lineCap = 'round'
     k.beginPath()
-    for (const f of [0.05, 0.2, 0.4, 0.6])
-      k.lineTo(x + 1.85 + Math.sin(f * 7) * 0.3, at(x + 1.85, f)[1])
+    const bend = (r() - 0.5) * 0.9
+    const last = 0.46 + r() * 0.18
+    for (const f of [0.05, 0.2, 0.34, last])
+      k.lineTo(x + 1.85 + Math.sin(f * 7) * (0.3 + bend), at(x + 1.85, f)[1])
     k.stroke()
   }
   for (let i = 0; i < 170; i++) {

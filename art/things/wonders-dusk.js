@@ -175,26 +175,6 @@ function tower(k, m) {
   stroke(k, '#5c4878', 0.3, `M${tip.join(' ')}L${Q(23, 43.4, 0.8, m).join(' ')}`)
 }
 
-/** A plain house of the front from u0 to u1, its windows lit here and there. */
-export function house(k, u0, u1, v0, v1, top, [face, shade, cap], seed, m) {
-  fill(k, shade, [Q(u0, 0, v0, m), Q(u0, top, v0, m), Q(u0, top, v1, m), Q(u0, 0, v1, m)])
-  fill(k, face, [Q(u0, 0, v0, m), Q(u0, top, v0, m), Q(u1, top, v0, m), Q(u1, 0, v0, m)])
-  fill(k, cap, [
-    Q(u0, top - 0.8, v0, m),
-    Q(u0, top, v0, m),
-    Q(u1, top, v0, m),
-    Q(u1, top - 0.8, v0, m),
-  ])
-  for (let y = 4.5, n = 0; y < top - 3; y += 4.4, n++)
-    for (let u = u0 + 1.8, i = 0; u < u1 - 2; u += 3.4, i++)
-      fill(k, (i * 3 + n * 2 + seed) % 5 < 2 ? '#ffcf84' : shade, [
-        Q(u, y, v0, m),
-        Q(u, y + 2.2, v0, m),
-        Q(u + 1.1, y + 2.2, v0, m),
-        Q(u + 1.1, y, v0, m),
-      ])
-}
-
 /** The old fort to the right of the palace: a wall with a row of merlons, a round tower at its corner. */
 export function fort(k, m) {
   const wall = (c, u0, u1, y0, y1, v = 6) =>

@@ -1,7 +1,7 @@
 // The night of Yi Peng at the pond of Wat Phan Tao in Chiang Mai: the hall of teak, the broken pyramid of Chedi Luang behind, lanterns that drift away.
-import { at, fill, path, points, stroke } from '../core/field.js'
+import { path, points, stroke } from '../core/field.js'
 import { random } from '../core/random.js'
-import { crowns } from './crowns.js'
+import { crowns } from './broad-crowns.js'
 
 export const SHORE = 60
 
@@ -28,10 +28,6 @@ export function night(k) {
     '#ecdcc0',
     'M28.600 10.400a1 0.800 0 1 0 0.010 0ZM31.600 12.600a1.200 1 0 1 0 0.010 0ZM29.400 14a0.600 0.500 0 1 0 0.010 0Z',
   )
-  for (const d of [
-    'M-6 21C10 19.400 30 20.600 48 18.600C32 22.600 10 23.400 -6 23ZM128 30C140 28.800 154 29.600 168 28.400V30.400C154 32 140 32 128 30Z',
-  ])
-    path(k, 'rgba(96,100,164,.5)', d)
   path(
     k,
     '#54548c',
@@ -54,6 +50,22 @@ export function ruin(k) {
     path(k, '#ffdca8', `M${-w - 0.3} ${y1}H${w * 0.34}V${y1 + 0.5}H${-w - 0.3}Z`)
     path(k, '#a47080', `M${w * 0.34} ${y1}H${w + 0.3}V${y1 + 0.5}H${w * 0.34}Z`)
   }
+  // What is left above the body: smaller storeys, the upper ones torn open on the right.
+  path(k, shade, 'M-12 -28V-34H10L13 -31.500L15 -28Z')
+  path(k, mid, 'M-12.500 -28V-34H4.500V-28Z')
+  path(k, lit, 'M-12.500 -28V-34H-4V-28Z')
+  path(k, '#ffdca8', 'M-13 -33.400V-34.200H4.500V-33.400Z')
+  path(k, shade, 'M-9.500 -34V-39.500H0L3 -37.500L6.500 -37L8.500 -34Z')
+  path(k, mid, 'M-9.500 -34V-39.500H0L2.600 -37.600L3.400 -34Z')
+  path(k, lit, 'M-9.500 -34V-39.500H-3.400V-34Z')
+  path(k, '#ffdca8', 'M-10 -38.900V-39.700H0L-0.600 -38.900Z')
+  path(k, mid, 'M-7 -39.500V-43L-4.500 -44.500L-3.500 -43.500L-2 -43.800L-1 -41.500L0 -39.500Z')
+  path(k, lit, 'M-7 -39.500V-43L-4.500 -44.500L-4.200 -39.500Z')
+  path(
+    k,
+    deep,
+    'M-2.500 -28V-31C-2.500 -32 -1.600 -32.400 -1 -33C-0.400 -32.400 0.500 -32 0.500 -31V-28Z',
+  )
   step(29, 0, -3)
   step(26, -3, -7)
   // Elephants of stone along the third step.
@@ -74,23 +86,6 @@ export function ruin(k) {
   step(19.5, -11, -24)
   step(20.4, -24, -26)
   step(17, -26, -28)
-  // What is left of the bell: torn on the right.
-  path(
-    k,
-    mid,
-    'M-14 -28L-13 -31L-12.500 -34.500L-10.500 -36L-9 -40L-6 -41.500L-4 -39.500L-2.500 -40.500L0 -37L2.500 -36L3.500 -32.500L7 -31L9 -28Z',
-  )
-  path(
-    k,
-    lit,
-    'M-14 -28L-13 -31L-12.500 -34.500L-10.500 -36L-9 -40L-6 -41.500L-5.500 -37L-7 -33L-6 -28Z',
-  )
-  path(k, shade, 'M-2.500 -40.500L0 -37L2.500 -36L3.500 -32.500L7 -31L9 -28H1L0 -32L-2 -35Z')
-  path(
-    k,
-    '#7c8c6c',
-    'M-10.500 -36L-9 -40L-6 -41.500L-7.400 -39L-9.400 -36.600ZM3.500 -32.500L7 -31L9 -28L6.500 -29.500ZM12 -28.400L14 -29.600L16 -28Z',
-  )
   // The niche with its image, the stair.
   path(k, deep, 'M-11 -11V-18C-11 -21 -8.600 -22 -7 -23.400C-5.400 -22 -3 -21 -3 -18V-11Z')
   path(
@@ -203,16 +198,13 @@ export function tree(k) {
   path(k, '#a86c5c', 'M-2.600 0C-1.600 -6 -2 -11 -4 -16L-3.400 -16.600C-1 -11 -0.800 -6 -1.600 0Z')
   crowns(
     k,
-    points('-10 -18 16 11 0 9 -18 17 12 1 -1 -22 18 12 0 -15 -14 11 7 1 15 -13 11 7 0', 5),
-    [
-      ['#1c2450', '#283a64', '#5c6078'],
-      ['#181f48', '#24345c', '#4c5874'],
-    ],
-    3,
-    -1,
+    points('13 -17 13 10 -13 -16 13 10 1 -22 15 11', 4),
+    ['#171c48', '#222a58', '#343c6c'],
+    6,
+    { lobes: 6 },
   )
   for (const [x, y, r, c] of points(
-    '-14 -11 1 0 -9.500 -13.500 0.900 1 -5.500 -12 1 2 5 -13 0.900 0 9 -10.500 1.100 1 14 -9.500 0.900 2 18 -11 0.800 0 -17.500 -9 0.800 2',
+    '-15 -9.500 1 0 -9.500 -11.500 0.900 1 8 -9 1.100 1 15 -10.500 0.900 2',
     4,
   )) {
     stroke(k, '#14143c', 0.14, `M${x} ${y}V${y - 4}`)
@@ -223,75 +215,6 @@ export function tree(k) {
     ][c]
     path(k, a, `M${x} ${y}a${r} ${r * 1.1} 0 1 0 0.010 0Z`)
     path(k, b, `M${x - r * 0.2} ${y + r * 0.3}a${r * 0.55} ${r * 0.8} 0 1 0 0.010 0Z`)
-  }
-}
-
-/** A lantern of rice paper that rises: a soft cylinder with a flat mouth, lit from its flame. 2 high about 0. */
-export function khom(k, n = 0) {
-  const top = [1, 0.92, 1.08][n % 3]
-  path(
-    k,
-    '#e07838',
-    `M-0.560 0.860C-0.900 0.300 -0.960 -0.500 -0.780 ${-0.78 * top}C-0.500 ${-1.12 * top} 0.500 ${-1.12 * top} 0.780 ${-0.78 * top}C0.960 -0.500 0.900 0.300 0.560 0.860Z`,
-  )
-  path(
-    k,
-    '#fca850',
-    `M-0.480 0.860C-0.760 0.300 -0.800 -0.300 -0.600 -0.620C-0.300 -0.900 0.400 -0.900 0.600 -0.620C0.760 -0.300 0.740 0.300 0.480 0.860Z`,
-  )
-  path(
-    k,
-    '#ffdc8c',
-    'M-0.400 0.860C-0.600 0.500 -0.560 0 -0.340 -0.240C-0.100 -0.420 0.200 -0.420 0.380 -0.240C0.560 0 0.580 0.500 0.400 0.860Z',
-  )
-  path(
-    k,
-    '#fffbe0',
-    'M-0.560 0.860A0.560 0.150 0 1 0 0.560 0.860A0.560 0.150 0 1 0 -0.560 0.860ZM-0.200 0.700C-0.240 0.400 -0.060 0.300 0 0.060C0.100 0.300 0.260 0.400 0.200 0.700Z',
-  )
-}
-
-/** The drift: one ribbon that leaves the shore on the right, bends over the ruin and thins away to the upper left. */
-export function drift(k) {
-  const r = random(19)
-  const spine = (t) => {
-    const [a, b, c, d] = [(1 - t) ** 3, 3 * t * (1 - t) ** 2, 3 * t * t * (1 - t), t ** 3]
-    return [146 * a + 158 * b + 96 * c + 58 * d, 52 * a + 8 * b + 34 * c + -2 * d]
-  }
-  const list = []
-  for (let i = 0; i < 128; i++) {
-    const t = (i + r() * 0.8) / 128
-    const [x, y] = spine(t)
-    const wide = 4 + 12 * Math.sin(Math.PI * Math.min(1, t * 1.1))
-    const a = r() * 6.283
-    const d = Math.sqrt(r()) * wide
-    const q = (2.1 - 1.75 * t ** 0.62) * (0.75 + r() * 0.5)
-    list.push([
-      x + Math.cos(a) * d,
-      y + Math.sin(a) * d * 0.62,
-      q,
-      (r() - 0.5) * 0.36 - 0.1,
-      Math.floor(r() * 3),
-    ])
-  }
-  list.sort((a, b) => a[2] - b[2])
-  for (const [x, y, q, turn, n] of list) {
-    if (y > 50 || (y > 40 && q < 0.6)) continue
-    const g = k.createRadialGradient(x, y, 0, x, y, q * 3.4)
-    g.addColorStop(0, 'rgba(255,170,84,.34)')
-    g.addColorStop(1, 'rgba(255,150,80,0)')
-    k.fillStyle = g
-    k.fillRect(x - q * 3.4, y - q * 3.4, q * 6.8, q * 6.8)
-    k.save()
-    k.translate(x, y)
-    k.rotate(turn)
-    k.scale(q, q)
-    if (q > 0.5) khom(k, n)
-    else {
-      path(k, '#f8a458', 'M-0.700 0.800V-0.700C-0.400 -1 0.400 -1 0.700 -0.700V0.800Z')
-      path(k, '#fff0b8', 'M-0.500 0.900V0.100H0.500V0.900Z')
-    }
-    k.restore()
   }
 }
 
@@ -323,90 +246,4 @@ export function bank(k) {
       `M${x} ${y}C${x - 0.3} ${y - 0.4} ${x - 0.1} ${y - 0.7} ${x} ${y - 1.1}C${x + 0.1} ${y - 0.7} ${x + 0.3} ${y - 0.4} ${x} ${y}Z`,
     )
   }
-}
-
-/** A float of banana leaf with petals, incense and a candle; 2 wide. */
-export function krathong(k) {
-  path(
-    k,
-    'rgba(255,196,110,.3)',
-    'M-3.400 0.600C-2 -0.600 2 -0.600 3.400 0.600C2 2 -2 2 -3.400 0.600Z',
-  )
-  for (const [x, c] of points('-1 0 -0.600 1 -0.200 0 0.200 1 0.600 0 1 1', 2))
-    path(
-      k,
-      ['#2c6c58', '#4c9468'][c],
-      `M${x - 0.34} 0.400Q${x * 1.3} -0.700 ${x * 1.24} -0.900Q${x * 1.2 + 0.3} -0.400 ${x + 0.34} 0.400Z`,
-    )
-  path(
-    k,
-    '#f890a8',
-    'M-0.900 0.200Q-0.700 -0.600 -0.400 -0.900Q-0.200 -0.400 0 -0.960Q0.200 -0.400 0.400 -0.900Q0.700 -0.600 0.900 0.200Z',
-  )
-  path(k, '#fffbe8', 'M-0.120 -0.600H0.120V-1.500H-0.120Z')
-  path(
-    k,
-    '#ffd878',
-    'M0 -2.300C0.300 -1.900 0.240 -1.600 0 -1.460C-0.240 -1.600 -0.300 -1.900 0 -2.300Z',
-  )
-  path(k, '#1c4c50', 'M-1.300 0.300H1.300Q0.900 0.900 0 0.900Q-0.900 0.900 -1.300 0.300Z')
-}
-
-/** Leaves of lotus close to us, and a frog that looks at the lights. */
-export function lotus(k) {
-  for (const [x, y, w, c] of points(
-    '4 88 12 0 20 90 9 1 -4 82 9 1 30 86 6 0 13 82.500 6 1 150 89.500 8 0',
-    4,
-  )) {
-    path(
-      k,
-      ['#1c3c54', '#234a5c'][c],
-      `M${x - w} ${y}C${x - w} ${y - w * 0.3} ${x + w} ${y - w * 0.3} ${x + w} ${y}C${x + w} ${y + w * 0.26} ${x - w} ${y + w * 0.26} ${x - w} ${y}Z`,
-    )
-    path(
-      k,
-      ['#3c6470', '#466c74'][c],
-      `M${x - w * 0.9} ${y - 0.2}C${x - w * 0.8} ${y - w * 0.26} ${x + w * 0.8} ${y - w * 0.26} ${x + w * 0.9} ${y - 0.2}C${x + w * 0.5} ${y - w * 0.1} ${x - w * 0.5} ${y - w * 0.1} ${x - w * 0.9} ${y - 0.2}Z`,
-    )
-    stroke(
-      k,
-      '#16304a',
-      0.24,
-      `M${x} ${y}L${x - w * 0.7} ${y + w * 0.1}M${x} ${y}L${x + w * 0.7} ${y + w * 0.1}M${x} ${y}L${x + w * 0.2} ${y - w * 0.2}`,
-    )
-  }
-  // A bud and an open flower.
-  stroke(k, '#234a5c', 0.5, 'M24 90C24 84 25 80 24.500 76.500M9 88C8.500 82 7 78 7.500 74')
-  path(k, '#d86c94', 'M7.500 70.500C9 72 9 74 7.500 75.200C6 74 6 72 7.500 70.500Z')
-  path(k, '#f8a8b8', 'M7.500 70.500C8 72 7.800 74 7.500 75.200C6 74 6 72 7.500 70.500Z')
-  for (const a of [-1.2, -0.6, 0, 0.6, 1.2]) {
-    k.save()
-    k.translate(24.5, 77)
-    k.rotate(a)
-    path(
-      k,
-      a < 0 ? '#f8a8b8' : '#c8648c',
-      'M0 0C-1.200 -1.400 -1 -3.400 0 -4.600C1 -3.400 1.200 -1.400 0 0Z',
-    )
-    k.restore()
-  }
-  path(
-    k,
-    '#f8a8b8',
-    'M24.500 77C23.300 75.600 23.600 73.800 24.500 72.600C25.400 73.800 25.700 75.600 24.500 77Z',
-  )
-  at(k, 31, 85.4, 1, (c) => {
-    path(
-      c,
-      '#16304a',
-      'M-1.900 0C-2.400 -0.800 -1.900 -1.500 -1.200 -1.500C-0.800 -2.300 0.200 -2.800 0.900 -2.700C1 -3.100 1.600 -3.100 1.700 -2.600C2.200 -2.400 2.300 -1.900 1.900 -1.600L1.200 -1.200L1.500 0H0.900L0.500 -0.700L0 0Z',
-    )
-    stroke(
-      c,
-      '#8ca49c',
-      0.2,
-      'M-1.200 -1.500C-0.800 -2.300 0.200 -2.800 0.900 -2.700C1 -3.100 1.600 -3.100 1.700 -2.600',
-    )
-    path(c, '#fff0b8', 'M1.350 -2.800a0.160 0.160 0 1 0 0.010 0Z')
-  })
 }

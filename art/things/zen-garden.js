@@ -2,7 +2,7 @@
 import { fill, path, points, stroke } from '../core/field.js'
 import { random } from '../core/random.js'
 import { clump } from '../nature/leaf-mass.js'
-import { crowns } from './crowns.js'
+import { wood as crowns } from './maple-valley.js'
 import { quad } from './stone-garden.js'
 
 /** A red pine: bent trunk, needles in flat cushions, light on their heads. */
@@ -36,66 +36,102 @@ function pine(k, x, y, tall, lean, seed) {
   }
 }
 
-/** A weeping cherry in flower: boughs that arch, and its curtains of blossom. */
+/** One bough that arches and hangs: its wood, then blossom in swags that thin out towards the tip. */
+function swag(k, [x0, y0], [x1, y1], long, size, tone, r) {
+  k.fillStyle = tone
+  const steps = Math.round(10 + long * 1.5)
+  for (let i = 0; i <= steps; i++) {
+    const t = i / steps
+    // First outwards over the arch, then straight down.
+    const arch = Math.min(1, t / 0.35)
+    const px = x0 + (x1 - x0) * Math.sin((arch * Math.PI) / 2) + (r() - 0.5) * size * 0.5
+    const py =
+      y0 + (y1 - y0) * arch * arch + Math.max(0, t - 0.2) * long * 1.25 + (r() - 0.5) * size * 0.4
+    const q = size * (1 - 0.62 * t * t) * (0.75 + r() * 0.5)
+    k.beginPath()
+    k.ellipse(px, py, q * 0.62, q * 0.8, 0, 0, 7)
+    k.fill()
+  }
+}
+
+/** A weeping cherry in flower: a leaning trunk that forks, boughs that arch, blossom that hangs in curtains of unlike length. */
 function weeping(k, x, y, w, h) {
   const r = random(6)
-  path(
+  const top = y - h * 0.82
+  fill(
     k,
     '#5c3c50',
-    `M${x - 1.3} ${y}C${x - 0.6} ${y - h * 0.4} ${x - 1.6} ${y - h * 0.6} ${x - 0.4} ${y - h * 0.86}L${x + 0.6} ${y - h * 0.86}C${x + 0.2} ${y - h * 0.6} ${x + 1} ${y - h * 0.4} ${x + 1.6} ${y}Z`,
+    points(
+      `${x - 2} ${y} ${x - 1.2} ${y - h * 0.3} ${x - 1.6} ${y - h * 0.5} ${x - 4.4} ${top + 1} ${x - 3.6} ${top} ${x - 0.4} ${y - h * 0.56} ${x + 0.6} ${y - h * 0.58} ${x + 3.8} ${top - 1} ${x + 4.6} ${top} ${x + 1.4} ${y - h * 0.46} ${x + 1.2} ${y - h * 0.28} ${x + 2} ${y}`,
+    ),
   )
-  const fall = (tones, n, size) => {
+  fill(
+    k,
+    '#946078',
+    points(
+      `${x - 2} ${y} ${x - 1.2} ${y - h * 0.3} ${x - 1.6} ${y - h * 0.5} ${x - 4.4} ${top + 1} ${x - 3.9} ${top + 0.6} ${x - 0.9} ${y - h * 0.5} ${x - 0.4} ${y - h * 0.3} ${x - 0.9} ${y}`,
+    ),
+  )
+  const curtain = (n, tones, size, reach, lift) => {
     for (let i = 0; i < n; i++) {
-      const u = -1 + ((i + 0.5) / n) * 2 + (r() - 0.5) * 0.12
-      const top = y - h * (1 - 0.42 * u * u) + (r() - 0.2) * h * 0.34
-      const px = x + u * w * 0.5
-      const long = h * (0.3 + r() * 0.42) * (1 - 0.15 * Math.abs(u))
-      const wide = w * 0.03 * size * (0.7 + r() * 0.6)
-      const out = u * w * 0.06
-      const [l, m] = [[], []]
-      for (let j = 0; j <= 10; j++) {
-        const t = j / 10
-        const half =
-          wide * Math.sin(Math.PI * (0.24 + 0.76 * t)) ** 1.25 * (1 + (j % 2 ? 0.22 : -0.1))
-        l.push([px + out * Math.sqrt(t) * 2 - half, top + long * t])
-        m.push([px + out * Math.sqrt(t) * 2 + half, top + long * t])
-      }
-      fill(k, tones[Math.floor(r() * tones.length)], [...l, ...m.reverse()])
+      const u = -1 + ((i + 0.5) / n) * 2 + (r() - 0.5) * 0.14
+      // They hang in groups: some nearly to the ground, gaps between.
+      const group = 0.62 + 0.38 * Math.sin(i * 1.9 + size * 5) + (r() - 0.5) * 0.2
+      const from = [x + u * w * 0.16, top - h * 0.1 * (1 - u * u) - lift]
+      const to = [x + u * w * 0.5 * reach, top + h * (0.06 + 0.24 * u * u) - lift]
+      const tone = tones[u + (r() - 0.5) * 0.5 < -0.1 ? 0 : 1]
+      // In the middle they end higher: the trunk stands free.
+      const middle = 0.5 + 0.5 * Math.min(1, Math.abs(u) / 0.4)
+      swag(
+        k,
+        from,
+        to,
+        h * (0.26 + 0.34 * group) * (1 - 0.25 * Math.abs(u)) * middle,
+        size,
+        tone,
+        r,
+      )
     }
   }
-  fall(['#d88ca8', '#c87c9c'], 30, 1.5)
-  fall(['#f0a8bc', '#f8bccc'], 34, 1.2)
-  for (const m of [-1, 1])
-    stroke(
-      k,
-      '#6c4458',
-      0.4,
-      `M${x} ${y - h * 0.8}Q${x + m * w * 0.14} ${y - h * 0.98} ${x + m * w * 0.34} ${y - h * 0.78}`,
-    )
-  fall(['#ffd4dc', '#ffe8e8', '#f8bccc'], 30, 0.8)
+  curtain(17, ['#d890ac', '#c47c9e'], 2.5, 1, 0)
+  stroke(
+    k,
+    '#6c4458',
+    0.5,
+    `M${x - 3} ${top + 1}Q${x - w * 0.2} ${top - 3} ${x - w * 0.36} ${top + 5}M${x + 3} ${top + 1}Q${x + w * 0.18} ${top - 4} ${x + w * 0.34} ${top + 4}`,
+  )
+  curtain(14, ['#f6b4c6', '#e8a0b8'], 2.2, 0.9, 0.6)
+  curtain(10, ['#ffdfe4', '#f8c4d0'], 1.7, 0.72, 1.2)
 }
 
 /** The wood behind the walls: far hills, crowns in fresh green, pines, the cherry. */
 export function wood(k) {
   path(k, '#b4d4c4', 'M-6 17C14 8 34 9 52 17C70 11 92 13 126 21V42H-6Z')
   path(k, '#8cbaa4', 'M-6 24C16 17 38 17 58 23C78 18 98 22 126 26V42H-6Z')
-  crowns(
-    k,
-    points(
-      '-3 36 20 20 0 10 35 16 12 1 24 35 15 11 2 52 34 14 7 0 64 34 12 8 1 76 34 12 6 2 88 34 11 7 0 99 34 12 5 1 108 34 10 7 2',
-      5,
-    ),
-    [
-      ['#2c6b4c', '#4b9154', '#9ccc68'],
-      ['#4a8a48', '#79b650', '#c4e07c'],
-      ['#356f56', '#5b9c66', '#9cc880'],
-    ],
-    5,
-  )
+  crowns(k, {
+    from: -10,
+    to: 126,
+    top: (x) => 30 + Math.sin(x * 0.08) * 1.6,
+    bottom: 37,
+    size: [9, 10],
+    tones: [['#2c6450', '#4b8c60', '#7cb070', '#a8cc84']],
+    seed: 5,
+  })
   pine(k, 12, 36, 25, 4, 2)
-  pine(k, 82, 35, 17, -3, 5)
-  pine(k, 93, 35, 12, 2, 8)
-  weeping(k, 46, 37, 36, 29)
+  pine(k, 84, 35, 17, -3, 5)
+  weeping(k, 46, 37, 38, 30)
+  crowns(k, {
+    from: -10,
+    to: 126,
+    top: (x) => 34.5 + Math.sin(x * 0.13 + 2),
+    bottom: 37.5,
+    size: [8, 9],
+    tones: [
+      ['#2f6a4c', '#5c9c50', '#98c460', '#cce484'],
+      ['#27604c', '#488c54', '#80b464', '#b0d47c'],
+    ],
+    seed: 12,
+  })
 }
 
 /** The hall on the right: deck of long boards, screens, pillars on their stones, the deep eaves. */
@@ -136,17 +172,6 @@ export function hall(k) {
       [x1, 2, 0.7],
     )
   }
-  // The screens shine dimly in the polished wood.
-  for (let z = 3; z < 23; z += 1.05)
-    if (z < 5 || z > 7)
-      quad(
-        k,
-        'rgba(205,191,204,.13)',
-        [1.55, z, 0.7],
-        [1.55, z + 0.9, 0.7],
-        [0.55, z + 0.6, 0.7],
-        [0.55, z - 0.2, 0.7],
-      )
   quad(k, '#f6cc92', [-1.2, 2, 0.7], [-1.2, 24, 0.7], [-1.14, 24, 0.7], [-1.14, 2, 0.7])
   quad(k, '#4a3040', [1.7, 2, 0.7], [1.7, 24, 0.7], [1.7, 24, 3.6], [1.7, 2, 3.6])
   for (let z = 3; z < 23; z += 1.05) {
@@ -180,9 +205,14 @@ export function hall(k) {
         [1.7, z + d, 2.5],
       )
   }
+  // The end of the deck: a cedar door in its frame, the other half open to the garden.
+  quad(k, '#4a3040', [0.1, 24, 0.7], [1.7, 24, 0.7], [1.7, 24, 3.5], [0.1, 24, 3.5])
+  quad(k, '#9c6a4c', [0.24, 24, 0.78], [1.6, 24, 0.78], [1.6, 24, 2.6], [0.24, 24, 2.6])
+  quad(k, '#7c5044', [0.9, 24, 0.78], [0.96, 24, 0.78], [0.96, 24, 2.6], [0.9, 24, 2.6])
+  quad(k, '#b8a9b4', [0.24, 24, 2.75], [1.6, 24, 2.75], [1.6, 24, 3.2], [0.24, 24, 3.2])
   quad(k, '#4b2f3c', [-2.1, 1.6, 3.35], [-2.1, 24, 3.35], [1.7, 24, 3.5], [1.7, 1.6, 3.5])
-  for (let z = 1.7; z < 24; z += 0.46)
-    quad(k, '#6d4644', [-2.1, z, 3.35], [1.7, z, 3.5], [1.7, z + 0.15, 3.5], [-2.1, z + 0.15, 3.35])
+  for (let z = 1.2; z < 24; z += 1.1)
+    quad(k, '#573742', [-2.1, z, 3.35], [1.7, z, 3.5], [1.7, z + 0.2, 3.5], [-2.1, z + 0.2, 3.35])
   quad(k, '#9c6850', [-2.1, 1.6, 3.3], [-2.1, 24, 3.3], [-2.1, 24, 3.52], [-2.1, 1.6, 3.52])
   for (const z of [19.5, 15.2, 11.8]) {
     quad(
@@ -199,45 +229,30 @@ export function hall(k) {
   }
 }
 
-/** A cat asleep, rolled up like a stone. */
-export function sleepingCat(k) {
+/** A cat that sits and looks at the stones, seen from behind; 1 tall, its shadow to the right. */
+export function sittingCat(k) {
   path(
     k,
-    'rgba(52,50,98,.4)',
-    'M-0.150 0.040C0.200 0.080 0.620 0 0.640 -0.100C0.500 -0.180 0.200 -0.160 0 -0.100Z',
+    'rgba(60,56,108,.45)',
+    'M-0.260 0C0 0.060 0.500 -0.020 0.900 -0.160L1.120 -0.300L1.180 -0.180L1.240 -0.140C1.100 -0.060 0.700 0.060 0.200 0.080Z',
   )
   path(
     k,
     '#d9772e',
-    'M-0.380 0C-0.420 -0.180 -0.260 -0.340 0 -0.340C0.260 -0.340 0.400 -0.200 0.380 -0.040C0.360 0.060 -0.340 0.080 -0.380 0Z',
+    'M-0.300 0C-0.420 -0.200 -0.340 -0.440 -0.200 -0.600C-0.280 -0.700 -0.270 -0.840 -0.230 -1.020L-0.110 -0.920H0.110L0.230 -1.020C0.270 -0.840 0.280 -0.700 0.200 -0.600C0.340 -0.440 0.420 -0.200 0.300 0C0.200 0.060 -0.200 0.060 -0.300 0Z',
   )
   path(
     k,
-    '#f2a24e',
-    'M-0.380 0C-0.420 -0.180 -0.260 -0.340 0 -0.340C0.120 -0.340 0.200 -0.310 0.260 -0.270C0.060 -0.280 -0.080 -0.160 -0.100 0.040C-0.240 0.050 -0.360 0.040 -0.380 0Z',
+    '#f4a650',
+    'M-0.300 0C-0.420 -0.200 -0.340 -0.440 -0.200 -0.600C-0.280 -0.700 -0.270 -0.840 -0.230 -1.020L-0.110 -0.920H0C-0.100 -0.820 -0.120 -0.700 -0.040 -0.600C-0.160 -0.460 -0.200 -0.200 -0.100 0.040C-0.180 0.040 -0.260 0.030 -0.300 0Z',
   )
   stroke(
     k,
-    '#b9581f',
-    0.028,
-    'M0.020 -0.330C0.040 -0.280 0.040 -0.240 0.020 -0.200M0.130 -0.320C0.160 -0.270 0.160 -0.230 0.140 -0.190M0.240 -0.270C0.270 -0.230 0.270 -0.190 0.250 -0.150',
+    '#b04e1c',
+    0.04,
+    'M-0.100 -0.480Q0 -0.440 0.100 -0.480M-0.130 -0.360Q0 -0.310 0.130 -0.360M-0.130 -0.240Q0 -0.190 0.130 -0.240M-0.060 -0.860V-0.780M0.060 -0.860V-0.780M0 -0.880V-0.780',
   )
-  // The tail comes round to the nose.
-  stroke(k, '#d9772e', 0.09, 'M0.330 -0.020C0.200 0.060 -0.050 0.070 -0.180 0.040')
-  stroke(k, '#fff0dc', 0.08, 'M-0.150 0.045L-0.190 0.038')
-  path(
-    k,
-    '#f2a24e',
-    'M-0.400 -0.080C-0.420 -0.200 -0.120 -0.200 -0.130 -0.070C-0.140 0.020 -0.380 0.020 -0.400 -0.080Z',
-  )
-  path(
-    k,
-    '#d9772e',
-    'M-0.400 -0.120L-0.390 -0.230L-0.300 -0.170ZM-0.230 -0.170L-0.150 -0.230L-0.140 -0.110Z',
-  )
-  path(
-    k,
-    '#fff0dc',
-    'M-0.320 -0.040C-0.300 -0.080 -0.240 -0.080 -0.220 -0.040C-0.240 -0.010 -0.300 -0.010 -0.320 -0.040Z',
-  )
+  // The tail lies round to the left.
+  stroke(k, '#c8661f', 0.1, 'M0.160 0.010C-0.060 0.100 -0.360 0.120 -0.520 0.020')
+  stroke(k, '#fff0dc', 0.1, 'M-0.500 0.030L-0.540 0')
 }

@@ -17,8 +17,8 @@ const firstSun = {
 
 const PEOPLE = [
   [
-    55,
-    84.8,
+    54,
+    85.6,
     1.2,
     {
       ...POSES.camera,
@@ -37,11 +37,11 @@ const PEOPLE = [
     },
   ],
   [
-    48.5,
-    84.4,
+    47,
+    84,
     1.14,
     {
-      ...POSES.hips,
+      ...POSES.point,
       skin: SKINS[1],
       top: ['#d85848', '#943c4c'],
       low: ['#304c5c', '#203848'],
@@ -76,7 +76,7 @@ export default {
         [1000, '#d8b878', '#8c9468', '#3c6468', '#285058'],
         [3000, '#fcc890', '#d89470', '#4c6c80', '#345468'],
       ],
-      snow: ['#fff4dc', '#fcd8bc', '#a8c0d4', '#88a4c0'],
+      snow: ['#fff4dc', '#fff0d8', '#b4c8d8', '#a4bcd0'],
       haze: { sun: '#fce0b8', shade: '#a4c4c8', length: 9000 },
     })
     f.draw(s.k, (k) => at(k, 125.4, WATER + 0.2, 1.7, stirling))
@@ -107,15 +107,18 @@ export default {
       flats(k)
       at(k, 28.5, 85.8, 0.95, boulder)
       at(k, 28.2, 82.9, 1.05, kea)
-      for (const [x, y, size, o] of PEOPLE)
+      for (const [x, y, size, o] of PEOPLE) {
+        // The low sun behind us on the right lays them along the stones.
+        k.save()
+        k.translate(x, y)
+        k.transform(1, 0, 1.5, 0.26, 0, 0)
+        k.scale(size, size)
+        folk(k, { ...o, flat: '#6c7464' })
+        k.restore()
         at(k, x, y, size, (c) => {
-          path(
-            c,
-            'rgba(10,28,44,.5)',
-            'M-1.600 0.100C-1 -0.300 1 -0.300 1.600 0.100C1 0.450 -1 0.450 -1.600 0.100Z',
-          )
           folk(c, { ...o, light: 1 })
         })
+      }
       k.save()
       k.translate(160, 0)
       k.scale(-1, 1)

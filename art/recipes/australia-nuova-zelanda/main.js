@@ -1,9 +1,8 @@
-import { at, field, fill, path, points, rough, stroke } from '../../core/field.js'
+import { at, field, path, points, stroke } from '../../core/field.js'
 import { finish } from '../../core/finish.js'
 import { random } from '../../core/random.js'
 import { Scene } from '../../core/scene.js'
 import { moods } from '../../moods/moods.js'
-import { leafMass } from '../../nature/leaf-mass.js'
 import { sky } from '../../nature/sky.js'
 import { stillWater } from '../../nature/still-water.js'
 
@@ -12,12 +11,12 @@ const SHORE = 57
 const morning = {
   ...moods.day,
   sky: [
-    [0, '#1f6fba'],
-    [0.45, '#5cabdc'],
-    [0.8, '#bfe0e4'],
-    [1, '#fbe8c8'],
+    [0, '#2c6cac'],
+    [0.42, '#74b0cc'],
+    [0.75, '#f0dcbc'],
+    [1, '#ffcc94'],
   ],
-  haze: '#cfe2e4',
+  haze: '#e8d4c4',
   front: 0.8,
 }
 
@@ -29,8 +28,8 @@ function vault(k, [heel, tip, top, foot], { far = false, ribs = 9 } = {}) {
   const long = tip - heel
   const base = 0
   const tones = far
-    ? ['#e4e0ea', '#f4ece4', '#a9a8cc', '#5c4c6a', '#7c6a84']
-    : ['#f3ece6', '#fffaf0', '#b3b2d6', '#4f3f60', '#75607a']
+    ? ['#ecd8cc', '#fce8cc', '#a4a0c8', '#5c4c6a', '#7c6a84']
+    : ['#f8e4d0', '#fff4dc', '#a8a4d0', '#4f3f60', '#75607a']
   const leg = foot + (tip - foot) * 0.86
   // Glass in the mouth, the inside of the far half beyond it.
   path(
@@ -69,8 +68,8 @@ function vault(k, [heel, tip, top, foot], { far = false, ribs = 9 } = {}) {
     const y = 3 * u * u * t * ay + 3 * u * t * t * by - t ** 3 * top
     stroke(
       k,
-      'rgba(112,108,164,.42)',
-      0.16,
+      t < 0.5 ? '#8c8cc0' : '#d8bcc0',
+      0.13,
       `M${foot} ${base}Q${(x + foot) / 2 - long * 0.03} ${y * 0.42} ${x} ${y}`,
     )
   }
@@ -115,15 +114,24 @@ function opera(k) {
       `M${-38.4 + i * 0.5} ${-i * 1.24}h${9 - i * 0.5}v-1.240h${-8.6 + i * 0.5}Z`,
     )
   path(k, '#7c5a64', 'M-38.200 -0.800H41L41.400 0.500H-38.600Z')
-  const r = random(4)
-  for (let i = 0; i < 26; i++) {
-    const x = -27 + r() * 62
-    path(
-      k,
-      ['#d8473a', '#2f5f9a', '#f4ead2', '#3a3658'][i % 4],
-      `M${x} -1.900q0.240 -1.300 0.480 0v1.100h-0.480Z`,
-    )
-  }
+  // Visitors on the lower walk, in twos and threes, each with a head, a coat and legs.
+  for (const [x, c, q] of [
+    [-24, '#d8473a', 1],
+    [-23.1, '#2f5f9a', 0.92],
+    [-14.5, '#f4ead2', 1.04],
+    [-3.2, '#3a3658', 0.96],
+    [-2.4, '#d8473a', 1.04],
+    [-1.5, '#f0b048', 0.62],
+    [9.5, '#2f5f9a', 1],
+    [20.4, '#f4ead2', 0.94],
+    [21.4, '#3a3658', 1.02],
+    [31.8, '#d8473a', 1],
+  ])
+    at(k, x, -0.85, q, (v) => {
+      path(v, '#4c3c54', 'M-0.200 0V-0.700H-0.030V0ZM0.050 0L0.060 -0.700H0.240L0.280 0Z')
+      path(v, c, 'M-0.260 -0.640L-0.300 -1.350Q0 -1.600 0.300 -1.350L0.280 -0.640Z')
+      path(v, '#6c4438', 'M-0.190 -1.700a0.190 0.220 0 1 0 0.380 0a0.190 0.220 0 1 0 -0.380 0Z')
+    })
 }
 
 /** The harbour bridge from the south-east: an arch of steel between stone pylons; 64 between them, the water at 0. */
@@ -296,64 +304,80 @@ function cockatoo(k, bite) {
   )
 }
 
-/** Towers of the city: [x, width, height]; the sun stands to the right. */
-function city(k, list, [sun, shade, glass]) {
-  for (const [x, wide, tall] of list) {
-    path(k, shade, `M${x} ${SHORE}V${SHORE - tall}h${wide * 0.45}V${SHORE}Z`)
-    path(k, sun, `M${x + wide * 0.45} ${SHORE}V${SHORE - tall}h${wide * 0.55}V${SHORE}Z`)
-    if (tall % 3 === 0) {
-      for (let i = 0; i < 4; i++)
-        stroke(k, glass, 0.3, `M${x + wide * (0.55 + i * 0.12)} ${SHORE - tall + 1}V${SHORE}`)
-      path(k, sun, `M${x + wide * 0.3} ${SHORE - tall + 0.1}v-1.600h${wide * 0.5}v1.600Z`)
-    } else if (tall % 4 === 0) {
-      // A sloping crown, the edge of each tenth floor.
-      path(
-        k,
-        sun,
-        `M${x + wide * 0.45} ${SHORE - tall + 0.1}v-3.200L${x + wide} ${SHORE - tall + 0.1}Z`,
-      )
-      path(k, shade, `M${x} ${SHORE - tall + 0.1}L${x + wide * 0.45} ${SHORE - tall - 3.1}v3.200Z`)
-      for (let y = SHORE - tall + 5; y < SHORE - 3; y += 6)
-        stroke(k, glass, 0.4, `M${x + wide * 0.45} ${y}h${wide * 0.55}`)
-    } else {
-      // A slimmer head on broad shoulders.
-      path(k, shade, `M${x + wide * 0.2} ${SHORE - tall + 0.1}v-2.600h${wide * 0.25}v2.600Z`)
-      path(k, sun, `M${x + wide * 0.45} ${SHORE - tall + 0.1}v-2.600h${wide * 0.36}v2.600Z`)
-      for (let y = SHORE - tall + 1; y < SHORE - 3; y += 1.5)
-        stroke(k, glass, 0.3, `M${x + wide * 0.54} ${y}h${wide * 0.36}`)
-    }
+/** Towers of the city: [x, width, height, kind of head]; the sun stands to the right. */
+function city(k, list, [sun, shade]) {
+  for (const [x, wide, tall, head] of list) {
+    const m = x + wide * 0.42
+    const top = SHORE - tall
+    const end = x + wide
+    const roof = [
+      [`V${top}H${m}`, `V${top}H${end}`],
+      [`V${top + 2.4}L${m} ${top}`, `V${top}L${end} ${top + 3.4}`],
+      [`V${top + 3}h${wide * 0.16}V${top}H${m}`, `V${top}h${wide * 0.34}v3H${end}`],
+      [
+        `V${top + 1.6}Q${x + wide * 0.1} ${top} ${m} ${top}`,
+        `V${top}Q${end - wide * 0.1} ${top} ${end} ${top + 1.6}`,
+      ],
+    ][head]
+    path(k, shade, `M${x} ${SHORE}${roof[0]}V${SHORE}Z`)
+    path(k, sun, `M${m} ${SHORE}${roof[1]}V${SHORE}Z`)
   }
 }
 
-/** A cloud of fair weather as a long crisp lens: x, y, length. */
-function cloud(k, x, y, l) {
+/** The tower with its golden turret. */
+function skyTower(k) {
+  path(k, '#b8a4a4', 'M28.300 57V22H29.300V57Z')
+  path(k, '#f4bc5c', 'M26.300 21.500L27 17.500H30.600L31.300 21.500L29.900 23H27.700Z')
+  path(k, '#b07c54', 'M26.300 21.500L27 17.500H28.500L28.300 23H27.700Z')
+  stroke(k, '#b8a4a4', 0.3, 'M28.800 17.500V11')
+}
+
+/** The gardens on the point: figs in broad crowns of unlike size, lit from the right, dark beneath. */
+function gardens(k) {
+  const crowns =
+    'M-60 51C-40 49 -24 50 -16 49C-8 46 2 47 6 49.500C10 46.500 20 46.500 24 49.500C30 48 38 50 40 52C46 51.500 52 54 55 55.500'
+  path(k, '#2c5c54', `${crowns}L58 ${SHORE}H-60Z`)
   path(
     k,
-    '#ffffff',
-    `M${x} ${y}C${x + l * 0.2} ${y - l * 0.09} ${x + l * 0.34} ${y - l * 0.05} ${x + l * 0.46} ${y - l * 0.1}C${x + l * 0.62} ${y - l * 0.15} ${x + l * 0.76} ${y - l * 0.05} ${x + l} ${y - l * 0.02}C${x + l * 0.7} ${y + l * 0.05} ${x + l * 0.3} ${y + l * 0.04} ${x} ${y}Z`,
+    '#4c8460',
+    `${crowns}C51 56.200 48 54.600 44.500 54.800C42 55.200 40 53.400 37 53.600C33 54.200 31 52.400 27.500 52.600C24.500 53.400 22 51.600 18.500 52.200C14 53.400 11 51.400 8 51.600C4 52.600 0 51 -4 51.800C-9 53 -13 51 -20 52.400L-60 54Z`,
   )
-  path(
-    k,
-    '#cfe4f0',
-    `M${x} ${y}C${x + l * 0.3} ${y - l * 0.02} ${x + l * 0.6} ${y + l * 0.01} ${x + l} ${y - l * 0.02}C${x + l * 0.7} ${y + l * 0.05} ${x + l * 0.3} ${y + l * 0.04} ${x} ${y}Z`,
-  )
+  for (const d of [
+    'M-4 47.300C0 47 3.600 48.200 6 49.500C5.200 50.900 2.600 50.900 0.600 50.200C-1 49.500 -1.600 48.300 -4 47.300Z',
+    'M14 47.100C19 46.900 22.400 48.300 24 49.500C23.600 50.900 21 51.300 18.600 50.600C17.400 49.600 17 48 14 47.100Z',
+    'M32.500 49.300C35.500 49.600 38.600 51 40 52C39.200 53 37.400 53 35.400 52.400C34.600 51.400 34.200 50.200 32.500 49.300Z',
+    'M48.500 52.900C50.500 53.300 53.400 54.600 55 55.500C53.400 56 51.600 55.500 50.400 55C49.900 54.300 49.600 53.500 48.500 52.900Z',
+  ])
+    path(k, '#a8b464', d)
+}
+
+/** A thing upside down below its waterline, painted whole first so that nothing shines through it. */
+function mirrored(s, f, y, alpha, draw) {
+  const { canvas, k } = s.sheet(s.w, s.h)
+  f.draw(k, draw)
+  const [, line] = f.at([0, y])
+  s.k.save()
+  s.k.setTransform(1, 0, 0, 1, 0, 0)
+  s.k.beginPath()
+  s.k.rect(0, line, s.w, s.h - line)
+  s.k.clip()
+  s.k.globalAlpha = alpha
+  s.k.translate(0, 2 * line)
+  s.k.scale(1, -1)
+  s.k.drawImage(canvas, 0, 0)
+  s.k.restore()
 }
 
 export default {
-  alt: "L'Opera House e l'Harbour Bridge di Sydney sulla baia blu, con un traghetto e due cacatua bianchi sulla ringhiera",
+  alt: 'L’Opera House di Sydney nel primo sole si specchia nella baia calma, dietro l’Harbour Bridge nella foschia; passa un traghetto verde e due cacatua bianchi si dividono una patatina sulla ringhiera',
   heart: 62,
   focus: 0.48,
   paint(w, h) {
     const f = field({ w, h, portrait: h > w }, { centre: 90, zoom: 0.68, foot: 0.95 })
     const shore = f.at([0, SHORE])[1]
-    const s = new Scene(w, h, { mood: morning, sun: [0.94, 0.1], horizon: shore / h })
+    const s = new Scene(w, h, { mood: morning, sun: [1.1, 0.5], horizon: shore / h })
     sky(s, { clouds: 0 })
     f.draw(s.k, (k) => {
-      for (const [x, y, q] of s.pick(
-        points('92 14 34 128 9 26 34 30 18 132 25 22', 3),
-        points('74 2 34 108 -8 26 44 20 20 120 22 18', 3),
-      ))
-        cloud(k, x, y, q)
       // The north shore in the haze, the city on its hill behind the gardens.
       path(
         k,
@@ -362,55 +386,36 @@ export default {
       )
       city(
         k,
-        points('108 2 6 112 2.400 9 116 2 7 120.500 2.600 11 126 2 8 141 2.400 10 145 2 7', 3),
-        ['#d8dcdc', '#a4b6c8', '#bcc8d2'],
+        points(
+          '108.500 2.200 6 0 116 2.400 7.500 1 121 3 11 2 127 2 8 0 142 2.600 10 3 147 2 7 0',
+          4,
+        ),
+        ['#f0dcc8', '#c4bccc'],
       )
       path(
         k,
-        '#7ea594',
+        '#8ca49c',
         `M92 ${SHORE}C104 53.500 112 55 122 53.500C134 52.500 146 54.500 164 52.500L220 53V${SHORE}Z`,
       )
-      // A paler row stands behind the first.
+      // A paler row stands behind the first, in groups with air between.
       city(
         k,
         points(
-          '-14 6 20 -8 4 33 1.500 4 19 9.500 3.500 27 14.500 4.500 20 21 4 32 32 3.500 25 37.500 4 17 43 4 22',
-          3,
+          '-14 6 20 0 -7 4 30 3 3.500 4.600 21 1 11 3.600 27 0 20.500 4 24 2 33.500 4.200 27 1 41 3.600 18 0',
+          4,
         ),
-        ['#dfe0d8', '#b4cadc', '#c8d6de'],
+        ['#f4dcc4', '#c8c0d0'],
       )
       city(
         k,
         points(
-          '-24 5 24 -17 4.500 30 -11 5 22 -4 4 27 1 5 33 7.500 4 24 12.500 5 34 18.500 4 28 23.500 5.500 34 30 4 23 35 4.500 29 40.500 4 19 46 3.500 14',
-          3,
+          '-24 5 24 0 -17 4.500 30 1 -10.500 5.200 23 2 -1.500 5 34 1 6.500 4.200 20 0 14.500 5.400 33 3 22.500 4.200 24 2 31 5 31 2 38.500 4.400 21 1 46.500 3.600 14 0',
+          4,
         ),
-        ['#ecdfcc', '#98b0cc', '#b4c0cc'],
+        ['#f8d8b4', '#a4a8c8'],
       )
-      // The tower with its golden turret.
-      path(k, '#b9ab9c', 'M27.600 57V20H28.600V57Z')
-      path(k, '#e3b04e', 'M25.600 20.500L26.200 16.500H30L30.600 20.500L29.200 22H27Z')
-      path(k, '#a87a3c', 'M25.600 20.500L26.200 16.500H27.800L27.600 22H27Z')
-      stroke(k, '#b9ab9c', 0.3, 'M28.100 16.500V9')
-      // The gardens: round crowns in sun and shade.
-      path(
-        k,
-        '#3f7d5c',
-        `M-60 ${SHORE}V50C-40 47 -20 50 0 48.500C16 47.500 32 51 44 53L58 ${SHORE}Z`,
-      )
-      leafMass(k, {
-        box: [-60, 46, 56, 57],
-        inside: (x, y) => y > 49.6 + Math.sin(x * 0.19) * 0.9 + Math.max(0, x - 14) * 0.13,
-        light: (x, y) => 0.95 - (y - 48 - Math.max(0, x - 14) * 0.13) / 7.5,
-        size: 2.7,
-        side: 1,
-        tones: [
-          ['#2a5f52', '#2f6a55', '#4a8660'],
-          ['#2f6a55', '#4c8a5e', '#7fb06a'],
-          ['#38765a', '#68a066', '#a9cc7c'],
-        ],
-        seed: 12,
-      })
+      skyTower(k)
+      gardens(k)
       path(k, '#d9b48e', `M-60 ${SHORE}V55.600H54L58 ${SHORE}Z`)
       path(k, '#9a7a78', `M-60 ${SHORE + 0.5}V56.400H56L58.500 ${SHORE + 0.5}Z`)
       at(k, s.pick(124, 116.5), SHORE + 0.6, s.pick(0.74, 0.6), bridge)
@@ -419,59 +424,44 @@ export default {
     })
     stillWater(s, {
       y: (shore + f.q * 0.7) / h,
-      sway: 1.6,
+      sway: 0,
+      press: 1,
       veil: [
-        [0, '#3f9ac8', 0.45],
-        [0.35, '#1f74b4', 0.76],
-        [1, '#0b3f84', 0.96],
+        [0, '#7cb4c4', 0.3],
+        [0.35, '#2c78a8', 0.62],
+        [1, '#0f4078', 0.92],
       ],
     })
     f.draw(s.k, (k) => {
       const r = random(21)
-      // The halls upside down straight below themselves, cut into bars by the waves, wider as they come nearer.
+      // The halls upside down straight below themselves, in the colour of the water.
       const [ox, oy] = [s.pick(72, 76), 64]
-      for (let y = oy; y < 96; ) {
-        const t = (y - oy) / 32
-        const tall = 0.5 + t * 1.5
-        k.save()
-        k.beginPath()
-        k.rect(-60, y, 300, tall * 0.86)
-        k.clip()
-        k.translate(ox + Math.sin(y * 2.7) * t * 1.5, oy)
-        k.scale(1, -0.9)
-        k.globalAlpha = 0.6 - t * 0.22
-        opera(k)
-        k.restore()
-        y += tall
-      }
-      path(k, 'rgba(24,88,156,.34)', 'M-60 64H240V100H-60Z')
-      for (let i = 0; i < 70; i++) {
-        const t = r() ** 1.3
-        const [x, y, l] = [-20 + r() * 200, SHORE + 1.5 + t * 36, 1 + t * 6 + r() * 2]
+      mirrored(s, f, oy, 0.42, (c) => at(c, ox, oy, 1, opera))
+      // Few long breaks, closer together far off.
+      for (let i = 0; i < 34; i++) {
+        const t = (i / 33) ** 1.5
+        const [x, y, l] = [-10 + r() * 180, SHORE + 2 + t * 31, (1.6 + t * 8) * (0.4 + r())]
         path(
           k,
-          [
-            'rgba(20,92,166,.75)',
-            'rgba(92,176,222,.55)',
-            'rgba(28,106,178,.8)',
-            'rgba(200,236,244,.5)',
-          ][i % 4],
-          `M${x - l} ${y}q${l} ${-0.25 - t * 0.5} ${l * 2} 0q${-l} ${0.3 + t * 0.6} ${-l * 2} 0Z`,
+          i % 3 ? '#2c70a4' : '#e8d8c8',
+          `M${x - l} ${y}q${l} ${-0.1 - t * 0.24} ${l * 2} 0q${-l} ${0.1 + t * 0.24} ${-l * 2} 0Z`,
         )
       }
       path(
         k,
-        '#ffffff',
-        'M30.500 64C40 63.300 52 64.300 64 63.700C80 63.200 100 64.300 116 63.700C106 64.900 84 64.500 66 64.800C50 65 38 64.700 30.500 64Z',
+        '#fff0dc',
+        'M31 64C44 63.600 60 64.100 76 63.800C92 63.600 104 64.200 115 63.900C104 64.500 84 64.300 66 64.500C50 64.600 38 64.500 31 64Z',
       )
       at(k, s.pick(72, 76), 63.7, 1, opera)
-      at(k, s.pick(130, 128), 71, s.pick(0.9, 1), ferry)
+      const [fx, fq] = [s.pick(130, 128), s.pick(0.9, 1)]
+      mirrored(s, f, 71.2, 0.42, (c) => at(c, fx, 71, fq, ferry))
+      at(k, fx, 71, fq, ferry)
     })
     // The wall and the rail before us.
     f.draw(s.k, (k) => {
       const dx = s.pick(0, 22)
       const RAIL = '#2c3560'
-      path(k, '#c79a72', 'M-80 87.500H260V130H-80Z')
+      path(k, '#a07868', 'M-80 87.500H260V130H-80Z')
       path(k, '#f0cf9e', 'M-80 85.800H260V88H-80Z')
       path(k, '#8a5f5c', 'M-80 88H260V88.700H-80Z')
       for (let x = -75; x < 260; x += 13)
@@ -484,39 +474,9 @@ export default {
       }
       path(k, RAIL, 'M-80 76H260V77.300H-80ZM-80 81.600H260V82.300H-80Z')
       path(k, '#7f8cc0', 'M-80 76H260V76.350H-80Z')
-      // A cone of chips forgotten on the wall, two thieves.
+      // Two thieves with a chip.
       at(k, 33 + dx, 75.2, 0.78, (c) => cockatoo(c, true))
       at(k, 48.5 + dx, 75.2, 0.72, (c) => cockatoo(c, false), true)
-      at(k, 41.5 + dx, 86.8, 1, (c) => {
-        path(c, 'rgba(96,66,90,.5)', 'M-1 0L-7 0.600L-6.600 1L0.500 0.600Z')
-        for (const [x, y] of points('-1.600 -5.600 -0.600 -6.400 0.500 -5.800 1.400 -6.200'))
-          stroke(c, '#f2b53c', 0.6, `M${x * 0.5} -2.500L${x} ${y}`)
-        path(c, '#f7f2ea', 'M-1.900 -4.600L1.900 -4.600L0.900 0.300H-0.900Z')
-        path(c, '#d8473a', 'M-1.600 -3.200L1.600 -3.200L1.300 -1.900H-1.300Z')
-      })
-    })
-    // Jacaranda in bloom above.
-    f.draw(s.k, (k) => {
-      if (s.portrait) k.translate(38, -30)
-      stroke(k, '#3c2f4c', 1.3, 'M-8 -4C2 1 10 5 22 6.500')
-      stroke(k, '#3c2f4c', 0.7, 'M6 2.500C10 7 13 10 14 15M14 5C20 3 26 2 32 3')
-      for (const [x, y, q, seed] of points(
-        '4 3 8 2 14 12 6.500 5 24 6 7 7 34 2.500 5.500 9 -1 12 6 4',
-        4,
-      ))
-        leafMass(k, {
-          box: [x - q, y - q * 0.7, x + q, y + q * 0.7],
-          inside: (px, py) => Math.hypot((px - x) / q, (py - y) / (q * 0.7)) < 1,
-          light: (px, py) => 0.5 + ((px - x) / q) * 0.4 - ((py - y) / q) * 0.5,
-          size: 1.9,
-          side: 1,
-          tones: [
-            ['#3f3478', '#55459a', '#6a58b0'],
-            ['#4f4090', '#7460b8', '#9a86d6'],
-            ['#6553a8', '#9480d2', '#c4b2ee'],
-          ],
-          seed,
-        })
     })
     return finish(s)
   },

@@ -2,7 +2,8 @@ import { at, field, path, stroke } from '../../core/field.js'
 import { finish } from '../../core/finish.js'
 import { Scene } from '../../core/scene.js'
 import { stars } from '../../nature/sky.js'
-import { bend, city, deck, helix, hotel, LEVEL, metre, P, rail } from '../../things/helix-walk.js'
+import { bend, deck, helix, hotel, LEVEL, metre, P, rail } from '../../things/helix-walk.js'
+import { city, lotus } from '../../things/lotus-museum.js'
 import { POSES, SKINS, stand } from '../../things/slender-folk.js'
 import { bayNight } from './kit.js'
 
@@ -35,10 +36,11 @@ function evening(k) {
 function shore(k) {
   city(k)
   hotel(k)
+  lotus(k)
 }
 
 export default {
-  alt: 'Marina Bay a Singapore nell’ora blu, camminando sul ponte a doppia elica: i tubi d’acciaio si avvolgono intorno alla passerella verso le tre torri con il tetto a nave; una bambina indica il palloncino rosso rimasto impigliato in alto',
+  alt: 'Marina Bay a Singapore nell’ora blu, camminando sul ponte a doppia elica: i tubi d’acciaio si avvolgono intorno alla passerella verso le tre torri con il tetto a nave, oltre la baia i grattacieli nell’ultima luce; una bambina indica il palloncino rosso rimasto impigliato in alto',
   paint(w, h) {
     const s = new Scene(w, h, { mood: bayNight, sun: [0.92, 0.6], horizon: LEVEL / 90 })
     const f = field(s)
@@ -70,7 +72,7 @@ export default {
         stand(k, ...P(bend(z) + x, -1.6, z), tall * metre(z), o, {
           flip,
           fall: [-0.8, 0.16],
-          shade: 'rgba(36,24,84,.55)',
+          shade: '#35285f',
         })
       put(0.9, 46, 1.7, who('walk', 1, '#f4b890', '#94587c'))
       put(
@@ -97,7 +99,7 @@ export default {
       )
       put(0.6, 14, 1.68, who('hips', 1, '#4cb8b0', '#2c5c84', { cut: 'short' }))
       // The balloon that got away, held by the tubes.
-      const [bx, by] = [116.5, 29.2]
+      const [bx, by] = [118.5, 34.9]
       stroke(
         k,
         '#f4dce0',

@@ -1,9 +1,8 @@
-import { at, field, fill, path, points, rough, stroke } from '../../core/field.js'
+import { at, field, path, points, stroke } from '../../core/field.js'
 import { finish } from '../../core/finish.js'
 import { random } from '../../core/random.js'
 import { Scene } from '../../core/scene.js'
 import { moods } from '../../moods/moods.js'
-import { clump } from '../../nature/leaf-mass.js'
 import { stillWater } from '../../nature/still-water.js'
 import { bank, frame } from '../../things/beratan-bank.js'
 import { folk, POSES, SKINS, stand } from '../../things/slender-folk.js'
@@ -11,7 +10,6 @@ import {
   bamboo,
   crater,
   deck,
-  drift,
   dugout,
   islet,
   LAKE,
@@ -38,11 +36,6 @@ function sky(k) {
   for (const [c, d] of [
     ['#8ca6b0', 'M-6 -6H120C112 0 100 3 92 2C84 6 72 8 62 6C52 11 36 12 28 9C18 13 4 13 -6 11Z'],
     ['#74909f', 'M-6 -6H92C84 -1 74 1 66 0C56 5 44 6 36 4C26 8 8 8 -6 6Z'],
-    [
-      'rgba(255,250,226,.6)',
-      'M92 4C104 2.600 116 4 128 1.600C140 0 152 1 168 -2V2C152 4 140 4.600 128 6C114 7.400 102 6 92 4Z',
-    ],
-    ['rgba(255,250,226,.5)', 'M118 10C130 8.600 142 10 168 6.500V9C146 12 130 12 118 10Z'],
   ])
     path(k, c, d)
 }
@@ -104,24 +97,22 @@ const FILE = [
   ],
 ]
 
-function procession(k) {
-  for (const [x, high, o, what] of FILE) {
-    const y = deck(x) - 0.2
-    const wear = {
-      hair: ['#2c2834', '#20202a'],
-      cut: what === 'fruit' ? 'bun' : 'short',
-      dress: 'sarong',
-      sash: '#f0b83c',
-      light: 1,
-      ...o,
-    }
-    if (what === 'fruit') Object.assign(wear, { armFar: [152, 38] })
-    if (Array.isArray(what)) Object.assign(wear, { armNear: [54, 70] })
-    stand(k, x, y, high, wear)
-    const q = high / 7
-    if (what === 'fruit') offering(k, x + 0.1 * q, y - 6.9 * q, q * 0.95)
-    if (Array.isArray(what)) parasol(k, x + 1.4 * q, y - 4.8 * q, q, what)
+function bearer(k, [x, high, o, what]) {
+  const y = deck(x) - 0.2
+  const wear = {
+    hair: ['#2c2834', '#20202a'],
+    cut: what === 'fruit' ? 'bun' : 'short',
+    dress: 'sarong',
+    sash: '#f0b83c',
+    light: 1,
+    ...o,
   }
+  if (what === 'fruit') Object.assign(wear, { armFar: [152, 38] })
+  if (Array.isArray(what)) Object.assign(wear, { armNear: [54, 70] })
+  stand(k, x, y, high, wear)
+  const q = high / 7
+  if (what === 'fruit') offering(k, x + 0.1 * q, y - 6.9 * q, q * 0.95)
+  if (Array.isArray(what)) parasol(k, x + 1.4 * q, y - 4.8 * q, q, what)
 }
 
 /** The mirror sways off the edges of the picture: what lies beside is laid over the slits. */
@@ -132,7 +123,7 @@ function mendEdges(s, y) {
 }
 
 export default {
-  alt: 'La pioggia lascia il lago Beratan: i meru di Ulun Danu si specchiano fra le nuvole basse, una fila di fedeli porta le offerte sul ponte di bambù; in una canoa il pescatore e il cane, che sta sotto una foglia',
+  alt: 'La pioggia lascia il lago Beratan: i meru di Ulun Danu si specchiano nell’acqua ferma davanti ai monti nella foschia, una fila di fedeli porta le offerte sul ponte di bambù; in una canoa il pescatore e il cane, che sta sotto una foglia',
   paint(w, h) {
     const s = new Scene(w, h, { mood: moods.day, sun: [0.9, 0.1], horizon: LAKE / 90 })
     const f = field(s)
@@ -142,7 +133,6 @@ export default {
       path(k, '#b4ccc4', `M-6 61H168V${LAKE + 2}H-6Z`)
       islet(k, 45, 72, 4)
       meru(k, 58.5, LAKE - 1.8, { n: 11, wide: 15.5, step: 3.1, base: 4.4 })
-      drift(k, ['rgba(232,238,230,.9)', 'rgba(246,246,234,.9)'], 62, 104, 45.5, 4.4, 21)
       islet(k, 94, 110, 7)
       meru(k, 102, LAKE - 1.8, { n: 3, wide: 11, step: 3.2, base: 3.4 })
     })
@@ -157,6 +147,22 @@ export default {
       ],
     })
     mendEdges(s, (LAKE + 0.2) / 90)
+    // The bridge and those on it, upside down, as one pale picture under the real ones.
+    const below = s.sheet()
+    f.draw(below.k, (k) => {
+      bamboo(k, true)
+      for (const one of FILE) {
+        k.save()
+        k.translate(0, 2 * (deck(one[0]) + 3.2))
+        k.scale(1, -1)
+        bearer(k, one)
+        k.restore()
+      }
+    })
+    s.k.save()
+    s.k.globalAlpha = 0.5
+    s.k.drawImage(below.canvas, 0, 0)
+    s.k.restore()
     f.draw(s.k, (k) => {
       const r = random(8)
       for (let i = 0; i < 40; i++) {
@@ -186,23 +192,8 @@ export default {
           `M${x - q * 1.7} ${y}a${q * 1.7} ${q * 0.4} 0 1 0 ${q * 3.4} 0a${q * 1.7} ${q * 0.4} 0 1 0 ${-q * 3.4} 0`,
         )
       }
-      k.save()
-      k.globalAlpha = 0.5
-      bamboo(k, true)
-      for (const [x, high, o] of FILE) {
-        k.save()
-        k.translate(0, 2 * (deck(x) + 3.2))
-        k.scale(1, -1)
-        stand(k, x, deck(x) - 0.2, high, {
-          ...o,
-          dress: 'sarong',
-          flat: o.top === WHITE ? '#9cb4b4' : '#4c7078',
-        })
-        k.restore()
-      }
-      k.restore()
       bamboo(k, false)
-      procession(k)
+      for (const one of FILE) bearer(k, one)
       const boat = (c, flat) => {
         const man = () =>
           at(

@@ -2,90 +2,102 @@ import { at, field, path, points, stroke } from '../../core/field.js'
 import { finish } from '../../core/finish.js'
 import { Scene } from '../../core/scene.js'
 import { moods } from '../../moods/moods.js'
-import { sky } from '../../nature/sky.js'
 import { stillWater } from '../../nature/still-water.js'
+import { crowns } from '../../things/broad-crowns.js'
 import {
   agung,
   colour,
-  groves,
-  kite,
-  knoll,
   LAND,
   land,
-  nearTree,
   openWater,
   palm,
-  plain,
-  rimAt,
   STEP,
+  sunrise,
 } from '../../things/jatiluwih.js'
-import { egret, shelter } from '../../things/kite-day.js'
+import { egret } from '../../things/kite-day.js'
 import { terraces } from '../../things/rice-terraces.js'
 import { POSES, SKINS, stand } from '../../things/slender-folk.js'
 import { meru } from '../../things/ulun-danu.js'
 
-const windyMorning = {
-  ...moods.dawn,
-  sky: [
-    [0, '#2c84c0'],
-    [0.42, '#80c4d8'],
-    [0.76, '#fce0b0'],
-    [1, '#ffc890'],
-  ],
-}
-
-/** Long torn streaks high in the wind. */
-function streaks(k) {
-  for (const [x, y, l, q] of points(
-    '-34 14 40 1.500 2 9 36 1.300 96 26 34 1.200 130 31 40 1.300 60 -16 44 1.600 84 -9 34 1.200',
-    4,
-  ))
-    path(
-      k,
-      'rgba(255,246,228,.9)',
-      `M${x} ${y}C${x + l * 0.3} ${y - q * 0.9} ${x + l * 0.46} ${y - q * 0.2} ${x + l * 0.6} ${y - q * 1.1}C${x + l * 0.74} ${y - q * 1.9} ${x + l * 0.88} ${y - q * 1.7} ${x + l} ${y - q * 2.6}C${x + l * 0.9} ${y - q * 1} ${x + l * 0.74} ${y - q * 1} ${x + l * 0.6} ${y - q * 0.3}C${x + l * 0.4} ${y + q * 0.5} ${x + l * 0.2} ${y + q * 0.2} ${x} ${y}Z`,
-    )
-}
-
-const child = (pose, n, top, shade, low, more) => ({
+const SUN = [13, 43]
+const walker = (pose, n, top, low, more) => ({
   ...POSES[pose],
   skin: SKINS[n],
-  top: [top, shade],
-  low: [low, '#34406c'],
+  top,
+  low,
   hair: ['#2c2434', '#201c2c'],
-  shoe: SKINS[n],
-  shorts: true,
-  bare: true,
   light: -1,
   ...more,
 })
 
+/** Woods where the terraces end, and palms that stand out of them. */
+function woods(k) {
+  const far = ['#bc8c88', '#c89888', '#d8a88c']
+  path(k, far[1], 'M-60 52.600H220V54.600H-60Z')
+  crowns(
+    k,
+    points(
+      '26 54.6 8 4 44 54.8 10 3.4 55 54.8 13 4.800 69 54.8 9 4.200 79 54.6 8 3.600 96 54.8 11 3.2 113 54.6 8 4 128 54.6 10 3.600 142 54.600 9 5',
+      4,
+    ),
+    far,
+    5,
+  )
+  for (const [x, y, high, lean] of points(
+    '-3 52 12 .08 9 51 9 -.07 149 52 11 -.06 157 51 8 .1 -22 52 9 .1',
+    4,
+  ))
+    palm(k, x, y, high, lean, ['#846c78', '#a48c7c', '#7c747c'])
+  const near = ['#8c7480', '#9c8080', '#b49084']
+  crowns(
+    k,
+    points(
+      '-30 56 16 9 -8 55.500 10 7 7 56 11 6 20 55.600 8 4 -44 56 14 10 164 56 13 9 150 55.600 9 6 182 56 14 10',
+      4,
+    ),
+    near,
+    15,
+  )
+}
+
+/** The farmer's pole over his shoulder, a bundle of seedlings at each end. */
+const pole = (k, j, flat) => {
+  const [x, y] = j.armNear.shoulder
+  stroke(k, flat ?? '#4c3440', 0.16, `M${x - 2.7} ${y + 0.5}Q${x} ${y - 0.9} ${x + 2.9} ${y + 0.3}`)
+  for (const u of [-2.7, 2.9]) {
+    stroke(k, flat ?? '#4c3440', 0.1, `M${x + u} ${y + 0.4}v1.500`)
+    path(
+      k,
+      flat ?? '#8cb04c',
+      `M${x + u - 0.25} ${y + 3.1}L${x + u - 0.9} ${y + 1.5}L${x + u - 0.3} ${y + 2}L${x + u} ${y + 1.1}L${x + u + 0.35} ${y + 2}L${x + u + 0.9} ${y + 1.3}L${x + u + 0.25} ${y + 3.1}Z`,
+    )
+  }
+}
+
 export default {
-  alt: 'Le risaie a terrazza di Bali allagate, al mattino: rispecchiano il cielo e il vulcano Agung; fra i campi il tempio con i suoi tetti, tre bambini corrono sull’argine con un aquilone dalla coda lunghissima',
+  alt: 'Le risaie a terrazza di Bali allagate, all’alba: gli argini disegnano grandi curve scure sull’acqua che rispecchia il cielo di fuoco e il grande vulcano; un contadino con il bilanciere apre la fila ai viaggiatori, un piccolo tempio fra le palme',
   heart: 80,
-  focus: 0.6,
+  focus: 0.56,
   paint(w, h) {
-    const f0 = field({ w, h, portrait: h > w }, { centre: 87, zoom: 0.78 })
+    const f0 = field({ w, h, portrait: h > w }, { centre: 86, zoom: 0.74 })
     const s = new Scene(w, h, {
-      mood: windyMorning,
-      sun: [0.02, 0.3],
+      mood: moods.dawn,
+      sun: [f0.at(SUN)[0] / w, f0.at(SUN)[1] / h],
       horizon: f0.at([0, LAND])[1] / h,
     })
-    sky(s, { clouds: 0, disc: 0, glowPower: 0.4 })
-    const f = field(s, { centre: 87, zoom: 0.78 })
+    const f = field(s, { centre: 86, zoom: 0.74 })
     f.draw(s.k, (k) => {
-      streaks(k)
+      sunrise(k)
       agung(k)
-      plain(k)
     })
     stillWater(s, {
-      y: f.at([0, LAND + 0.6])[1] / h,
-      sway: 0.6,
-      press: s.pick(1.12, 1.3),
+      y: f.at([0, LAND + 1])[1] / h,
+      sway: 0.4,
+      press: 1,
       veil: [
-        [0, '#ffe0b0', 0.3],
-        [0.5, '#a8d4d8', 0.22],
-        [1, '#3c9cc8', 0.5],
+        [0, '#ffc890', 0.2],
+        [0.5, '#e8b8a0', 0.12],
+        [1, '#6c8cb0', 0.42],
       ],
     })
     const sheet = s.sheet(w, h)
@@ -100,7 +112,7 @@ export default {
         lens: (120 * f.q) / w,
         centre: cx / w,
         near: 40,
-        far: 330,
+        far: 246,
         paint: colour,
       },
     )
@@ -111,74 +123,82 @@ export default {
       const [ox, oy] = f.at([0, 0])
       return [(px - ox) / f.q, (py - oy) / f.q, q / f.q]
     }
-    const [tx, ty] = on(46, 128)
+    const [tx, ty] = on(44, 130)
     const temple = (k) => {
-      for (const [dx, high, lean] of points('-15 14 -0.080 13 17 0.080 17 12 0.100', 3))
-        palm(k, tx + dx, ty, high, lean, ['#7c7458', '#74b458', '#3c7c54'])
+      for (const [dx, high, lean] of points('-9 13 -0.080 12 17 0.080 17 11 0.120', 3))
+        palm(k, tx + dx, ty, high, lean, ['#3c3c5c', '#5c7858', '#2c4c58'])
       at(
         k,
         tx - 1,
         ty - 0.6,
-        1,
+        0.9,
         (c) => meru(c, 0, 0, { n: 7, wide: 10.5, step: 2.6, base: 3 }),
         true,
       )
       at(
         k,
-        tx + 9.5,
+        tx + 7.5,
         ty - 0.4,
-        1,
+        0.9,
         (c) => meru(c, 0, 0, { n: 3, wide: 8, step: 2.3, base: 2.4 }),
         true,
       )
-      knoll(k, tx + 2, ty + 0.4)
+      crowns(
+        k,
+        [
+          [tx - 9, ty + 1, 7, 4],
+          [tx + 14, ty + 1, 9, 5],
+          [tx + 3, ty + 1.4, 9, 2.6],
+        ],
+        ['#173c4c', '#28584f', '#6c8c50'],
+        3,
+      )
+      path(
+        k,
+        '#173c4c',
+        `M${tx - 15} ${ty + 1.4}C${tx - 6} ${ty + 0.6} ${tx + 12} ${ty + 0.6} ${tx + 22} ${ty + 1.4}C${tx + 14} ${ty + 3.2} ${tx - 8} ${ty + 3.2} ${tx - 15} ${ty + 1.4}Z`,
+      )
     }
     // The temple turned over, seen wherever the fields are flooded; then the land.
     f.draw(s.k, (k) => {
-      k.save()
-      k.globalAlpha = 0.5
-      k.translate(0, (ty + 1.7) * 1.85)
-      k.scale(1, -0.85)
+      k.globalAlpha = 0.6
+      k.translate(0, (ty + 2.4) * 2)
+      k.scale(1, -1)
       temple(k)
-      k.restore()
-      for (let i = 0; i < 22; i++) {
-        const [x, y] = [88 + ((i * 37) % 60), 71 + i * 0.9]
-        path(k, 'rgba(214,240,240,.4)', `M${x - 4} ${y}q4 -0.400 8 0q-4 0.440 -8 0Z`)
-      }
     })
     s.k.drawImage(sheet.canvas, 0, 0)
     f.draw(s.k, (k) => {
-      groves(k)
+      woods(k)
       temple(k)
-      at(k, ...on(-34, 112).slice(0, 2), 0.8, shelter)
-      for (const [x, z, q, m] of points(
-        '18 78 0.700 0 22 80 0.620 1 -4 96 0.560 0 40 70 0.800 1',
-        4,
-      ))
-        at(k, ...on(x, z).slice(0, 2), q, egret, m > 0)
-      const put = (x, z, high, o, flip) => {
+      const put = (x, z, high, o) => {
         const [px, py] = on(x, z)
-        stand(k, px, py, high, o, { flip, fall: [-0.5, 0.05], shade: 'rgba(24,72,64,.5)' })
-        return [px, py]
+        stand(k, px, py, high, o, { flip: true, fall: [0.4, 0.16], shade: '#78803c' })
       }
-      const [hx, hy] = put(
-        rimAt(-13.5, 84),
-        84,
-        7.6,
-        child('run', 2, '#f8f0e0', '#c0b4b8', '#e4504c', { armFar: [120, 30] }),
-        true,
+      put(
+        -16.7,
+        80,
+        5,
+        walker('walk', 2, ['#fff0dc', '#a888a0'], ['#5c6cac', '#34406c'], {
+          hat: ['cone', '#f8dca0', '#b08458'],
+          after: pole,
+        }),
       )
-      put(rimAt(-11, 74.5), 74.5, 7, child('run', 1, '#f8c43c', '#c08c38', '#3c64a8', {}), true)
-      put(rimAt(-9, 66.5), 66.5, 6.2, child('run', 2, '#4cb8b0', '#2c7c84', '#f08c54', {}), true)
-      const [kx, ky] = s.pick([96, 17], [88, 10])
-      stroke(
-        k,
-        'rgba(255,250,236,.9)',
-        0.16,
-        `M${hx - 1.5} ${hy - 7.6}C${hx + 10} ${hy - 22} ${kx - 16} ${ky + 22} ${kx} ${ky}`,
+      put(
+        -13.1,
+        73,
+        5.2,
+        walker('walkOther', 0, ['#f0604c', '#a03850'], ['#f4e0c0', '#b090a0'], {
+          pack: ['#f4c04c', '#b07840'],
+        }),
       )
-      at(k, kx, ky, s.pick(0.8, 0.62), kite)
-      nearTree(k, s.pick(0, 31))
+      put(
+        -11.2,
+        69.4,
+        5.2,
+        walker('walk', 1, ['#4cb4b0', '#2c6c84'], ['#4c5c8c', '#343c68'], { cut: 'bun' }),
+      )
+      at(k, ...on(34, 78).slice(0, 2), 0.62, egret, true)
+      at(k, ...on(31.5, 75).slice(0, 2), 0.7, egret)
     })
     return finish(s, { vignette: 0.12 })
   },

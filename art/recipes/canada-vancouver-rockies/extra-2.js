@@ -6,6 +6,15 @@ import { fir, valley, walls } from '../../things/peyto.js'
 import { goat, nearRim } from '../../things/peyto-rim.js'
 import { POSES, SKINS, stand } from '../../things/slender-folk.js'
 
+/** Shade and sunny side of each wall, the beds in the nearest. */
+const PEAKS = {
+  far: ['#a8b4d0', '#e4d4cc'],
+  mid: ['#7484b0', '#e0bca4'],
+  near: ['#566a9c', '#d8a488', '#c48c7c'],
+  ice: '#b4cce4',
+  snow: '#fff4e4',
+}
+
 export default {
   alt: 'Il lago Peyto dall’alto al mattino: acqua turchese fra boschi scuri e la ghiaia chiara del delta, in fondo un ghiacciaio; tre viaggiatori sull’orlo della roccia e una capra bianca delle nevi',
   paint(w, h) {
@@ -21,13 +30,7 @@ export default {
         sky.addColorStop(a, c)
       k.fillStyle = sky
       k.fillRect(-6, -6, 174, 110)
-      walls(k, {
-        far: ['#a8b4d0', '#e4d4cc'],
-        mid: ['#7484b0', '#e0bca4'],
-        near: ['#566a9c', '#d8a488', '#c48c7c'],
-        ice: '#b4cce4',
-        snow: '#fff4e4',
-      })
+      walls(k, PEAKS)
       valley(
         k,
         {
@@ -41,6 +44,7 @@ export default {
           stream: '#a4dcd4',
         },
         ['#20b8c8', '#50d0d0', '#a4e4d8', '#14809c', '#b89c78'],
+        PEAKS,
       )
       for (const [x, y, q] of points('149 95 36 158 95 52 164 96 34 141 95 17', 3))
         fir(k, x, y, q, '#10283c', '#2c5c5c')

@@ -34,18 +34,6 @@ function dawn(k) {
     '#f0e8e0',
     'M135.400 7a0.900 0.700 0 1 0 0.010 0ZM138.400 9.600a1.100 0.800 0 1 0 0.010 0Z',
   )
-  for (const [x, y, l] of points('30 3 40 60 5.800 26 112 15 34 150 18 30 -10 -2 30', 3)) {
-    path(
-      k,
-      '#ffcca4',
-      `M${x} ${y}c${l * 0.2} -1.600 ${l * 0.5} -1.600 ${l * 0.62} -0.400c${l * 0.14} -0.600 ${l * 0.3} -0.200 ${l * 0.38} 0.400c${-l * 0.3} 1 ${-l * 0.7} 1 ${-l} 0Z`,
-    )
-    path(
-      k,
-      '#8c8cb8',
-      `M${x + l * 0.1} ${y + 0.35}c${l * 0.2} -0.500 ${l * 0.6} -0.500 ${l * 0.8} 0c${-l * 0.25} 0.700 ${-l * 0.55} 0.700 ${-l * 0.8} 0Z`,
-    )
-  }
 }
 
 /** A crest twice: in the glow above the edge of the night, in blue below it. */
@@ -91,8 +79,9 @@ function tenPeaks(k) {
   scree(
     k,
     SHORE + 0.4,
-    points('-30 14 16 8 11 12 38 13 13 56 15 12 73 12 11 88 10.500 11 104 8 11', 3),
-    ['#8494bc', '#5c6c9c'],
+    [18, 112],
+    points('30 4.500 6 4 39 6 5 4 48 9.500 6 7 61 5.500 6 5 74 6.500 7 6 89 5 8 5 101 3 5 5', 4),
+    ['#7484b4', '#6676aa'],
   )
 }
 
@@ -178,13 +167,6 @@ function rockpile(k) {
     stroke(k, '#3c3868', 0.4, d)
 }
 
-/** The mirror sways off the edges of the picture: what lies beside is laid over the slits. */
-function mendEdges(s, y) {
-  const [m, y0] = [Math.ceil(s.w * 0.008), Math.round(y) + 2]
-  for (const x of [0, s.w - m])
-    s.k.drawImage(s.canvas, x ? x - m : m, y0, m, s.h - y0, x, y0, m, s.h - y0)
-}
-
 export default {
   alt: 'La valle dei dieci picchi alla prima luce sul lago Moraine, che li specchia: una canoa rossa attraversa l’acqua turchese, una marmotta la guarda dal suo masso',
   focus: 0.4,
@@ -203,22 +185,21 @@ export default {
     })
     stillWater(s, {
       y: f.at([0, SHORE + 0.6])[1] / h,
-      sway: 0.6,
-      press: 1.5,
+      sway: 0,
+      press: 1,
       veil: [
         [0, '#6cc4c4', 0.3],
         [0.35, '#30a4bc', 0.52],
         [1, '#0c6498', 0.86],
       ],
     })
-    mendEdges(s, f.at([0, SHORE + 0.6])[1])
     f.draw(s.k, (k) => {
       const r = random(14)
-      stroke(
+      // A pale beach under the scree, thin and uneven, that ends where the woods come down.
+      path(
         k,
-        'rgba(236,250,240,.8)',
-        0.2,
-        `M30 ${SHORE + 0.9}C50 ${SHORE + 0.6} 80 ${SHORE + 0.8} 112 ${SHORE + 0.6}`,
+        '#a8a8bc',
+        `M33 ${SHORE + 0.3}C40 ${SHORE - 0.3} 46 ${SHORE} 52 ${SHORE - 0.1}C56 ${SHORE - 0.2} 60 ${SHORE + 0.2} 64 ${SHORE + 0.4}C58 ${SHORE + 0.9} 40 ${SHORE + 0.9} 33 ${SHORE + 0.3}Z`,
       )
       for (let i = 0; i < 40; i++) {
         const t = i / 39

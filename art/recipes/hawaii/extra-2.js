@@ -3,7 +3,8 @@ import { finish } from '../../core/finish.js'
 import { Scene } from '../../core/scene.js'
 import { moods } from '../../moods/moods.js'
 import { stars } from '../../nature/sky.js'
-import { cone, crust, fountain, horizon, nene, plume, river } from '../../things/halemaumau.js'
+import { fountain } from '../../things/fire-fountain.js'
+import { cone, crust, horizon, nene, plume, river } from '../../things/halemaumau.js'
 import { POSES, SKINS, stand } from '../../things/slender-folk.js'
 
 /** The fire lights the left of everything. */

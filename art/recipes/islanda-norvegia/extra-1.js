@@ -11,6 +11,7 @@ import {
   sand,
   sky,
   stair,
+  step,
   walls,
 } from '../../things/skoga-amphitheatre.js'
 import { curtain, FALL, lip, splash } from '../../things/skoga-curtain.js'
@@ -32,7 +33,7 @@ const BLUE = ['#4c84c8', '#2c4c88']
 
 /** The bow in the spray: low, since the sun stands high behind us; it is seen only where there is spray. */
 function bow(s, f) {
-  const [cx, cy] = f.at([84, 160])
+  const [cx, cy] = f.at([78, 97])
   s.layer(
     (k) => {
       const colours = ['#7c5cc8', '#4c8cdc', '#50c08c', '#f0e058', '#f8a04c', '#ec6050']
@@ -40,16 +41,17 @@ function bow(s, f) {
         k.strokeStyle = c
         k.lineWidth = 0.8 * f.q
         k.beginPath()
-        k.arc(cx, cy, (104 + i * 0.68) * f.q, Math.PI * 1.2, Math.PI * 1.8)
+        k.arc(cx, cy, (55 + i * 0.7) * f.q, Math.PI, Math.PI * 2)
         k.stroke()
       }
       k.globalCompositeOperation = 'destination-in'
-      const g = k.createLinearGradient(...f.at([34, 0]), ...f.at([132, 0]))
+      const g = k.createLinearGradient(...f.at([22, 0]), ...f.at([132, 0]))
       for (const [a, p] of [
         [0, 0],
-        [0.22, 0.9],
-        [0.55, 0.75],
-        [0.86, 0],
+        [0.1, 0.9],
+        [0.5, 0.85],
+        [0.8, 0.5],
+        [0.98, 0],
         [1, 0],
       ])
         g.addColorStop(a, `rgba(0,0,0,${p})`)
@@ -81,7 +83,7 @@ function mirror(s, f) {
 }
 
 export default {
-  alt: 'Skógafoss di fronte in una mattina d’estate: sessanta metri d’acqua fra la parete in ombra e il pendio verde coi 527 gradini, un arcobaleno basso negli spruzzi; sulla sabbia nera bagnata una viaggiatrice in rosso apre le braccia',
+  alt: 'Skógafoss di fronte in una mattina d’estate: sessanta metri d’acqua fra la parete in ombra e il pendio verde coi 527 gradini, un arcobaleno negli spruzzi; sulla sabbia nera bagnata una viaggiatrice in rosso apre le braccia',
   paint(w, h) {
     const s = new Scene(w, h, { mood: moods.day, sun: [0.02, 0.1], horizon: HORIZON / 90 })
     const f = field(s)
@@ -104,15 +106,17 @@ export default {
     bow(s, f)
     f.draw(s.k, (k) => {
       bars(k)
-      for (const [x, y, q, c, n] of [
-        [137, 66.6, 2, RED, 0],
-        [126.5, 57.6, 1.9, GOLD, 1],
-        [116, 43, 1.8, BLUE, 2],
-        [107, 26.2, 1.7, RED, 0],
-        [90, 11, 1.6, GOLD, 0],
-        [93, 10.9, 1.6, RED, 2],
-      ])
-        stand(k, x, y, q, guest('climb', n, c), { flip: true })
+      for (const [t, c, n, pose] of [
+        [0.1, RED, 0, 'climb'],
+        [0.15, BLUE, 2, 'stand'],
+        [0.47, GOLD, 1, 'climb'],
+        [0.78, RED, 2, 'climb'],
+      ]) {
+        const [x, y, wide] = step(t)
+        stand(k, x - wide * 0.2, y, 0.7 + wide * 1.25, guest(pose, n, c), { flip: true })
+      }
+      stand(k, 90, 11, 1.6, guest('stand', 0, GOLD), { flip: true })
+      stand(k, 92.6, 10.9, 1.6, guest('point', 2, RED), { flip: true })
       const put = (x, y, who, tall = 1.75, flip = false) =>
         stand(k, x, y, ((y - HORIZON) / 1.7) * tall, who, {
           flip,

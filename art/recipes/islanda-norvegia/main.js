@@ -3,9 +3,9 @@ import { finish } from '../../core/finish.js'
 import { random } from '../../core/random.js'
 import { Scene } from '../../core/scene.js'
 import { moods } from '../../moods/moods.js'
-import { curtain } from '../../nature/curtains.js'
 import { sky, stars } from '../../nature/sky.js'
 import { stillWater } from '../../nature/still-water.js'
+import { northCurtain } from '../../things/north-curtain.js'
 
 const SHORE = 58
 
@@ -240,7 +240,7 @@ const night = {
 }
 
 export default {
-  alt: "L'aurora boreale verde sopra un fiordo norvegese, con le cabine rosse dei pescatori illuminate e le vette innevate",
+  alt: 'L’aurora boreale verde sopra un fiordo norvegese: le cabine rosse dei pescatori accese sull’acqua, una vetta innevata che si specchia, due viaggiatori e una foca che guardano',
   focus: 0.68,
   paint(w, h) {
     const f = field({ w, h, portrait: h > w }, { centre: 107, zoom: 0.72, foot: 1 })
@@ -249,24 +249,22 @@ export default {
     sky(s, { clouds: 0 })
     stars(s, { count: 420, seed: 7, below: 0.5 })
     f.draw(s.k, (k) => {
-      curtain(k, {
-        foot: points('-14 30 6 25 24 31 44 27 60 33 80 26 100 30 130 17 176 22'),
+      northCurtain(k, {
+        foot: points('-14 22 8 20 28 25 50 22 70 36 92 37 116 24 140 17 176 20'),
         height: 26,
         tones: ['#2fd6a0', '#1f9aa0', '#2450a0'],
         power: 0.7,
         seed: 4,
       })
-      curtain(k, {
-        foot: points(
-          '-16 40 6 43 30 45 48 40 56 34 46 28 34 26 38 20 60 24 80 17 104 6 134 3 176 -8',
-        ),
+      northCurtain(k, {
+        foot: points('-16 36 4 39 24 40 42 36 58 29 74 24 92 14 112 6 138 3 176 -8'),
         height: 32,
         tones: ['#9dffc6', '#35e29c', '#3a66d0'],
         power: 0.95,
         seed: 8,
       })
       if (s.portrait)
-        curtain(k, {
+        northCurtain(k, {
           foot: points('40 -2 66 -10 90 -8 116 -19 140 -16 176 -26'),
           height: 30,
           tones: ['#5ff0b4', '#2ab89c', '#3a5cc8'],
@@ -285,31 +283,33 @@ export default {
         ],
         ribs: '4 50 45 8 -3 1.600 4 44 48 7 -3 1.400 5 58 42 9 3 1.400 5 64 47 8 4 1.600',
       })
+      // On the left a long table of rock that breaks off to the water in steps.
       wall(k, MID, {
         seed: 5,
-        left: '-40 58 -34 44 -24 34 -14 36 -6 30 2 34 8 24 13 19',
-        right: '17 25 22 29 25 36 32 41 38 49 48 58',
-        ridge: '12 28 16 36 12 46 16 58',
+        left: '-40 58 -34 44 -26 36 -18 31 -8 29 0 24 8 22.500 14 23.500 19 22',
+        right: '24 24 27 30 31 32 33 39 38 42 41 50 50 58',
+        ridge: '20 29 24 35 21 42 26 49 24 58',
         planes: [
-          [0, '13 19 8 24 2 34 5 34 9 28 10 32 13 26'],
-          [0, '-6 30 -14 36 -24 34 -16 40 -8 37 -4 40'],
-          [0, '2 40 -4 48 0 49 6 42 7 36'],
-          [3, '17 25 22 29 25 36 21 37 18 32'],
-          [3, '25 36 32 41 38 49 48 58 36 56 29 47'],
+          [0, '-8 29 0 24 8 22.500 14 23.500 19 22 20 25 14 26 9 25.500 4 28 -2 31 -10 32 -18 33'],
+          [0, '4 33 10 30 15 31 13 36 6 40 0 46 -6 46 -1 39'],
+          [3, '24 24 27 30 31 32 33 39 29 40 27 34 23 30'],
+          [3, '33 39 38 42 41 50 50 58 38 58 34 50'],
+          [2, '-24 40 -12 37 -16 46 -8 50 -12 58 -30 58 -28 48'],
         ],
-        ribs: '4 7 29 12 -5 2 4 10 33 16 -3 2.400 4 -2 36 14 -4 2.200 4 -10 40 14 -4 2 4 4 48 9 -3 1.600 5 14 25 12 4 1.800 5 18 34 15 6 2.200 5 27 41 12 6 2 5 15 42 13 3 2',
+        ribs: '4 16 30 16 -3 2.600 4 5 41 13 -6 2.600 4 -3 33 9 -3 1.800 5 23 33 20 5 2.600 5 30 42 13 5 1.800',
       })
+      // On the right a ridge that climbs out of the picture, notch by notch.
       wall(k, MID, {
         seed: 9,
-        left: '124 58 132 46 138 38 143 30 147 27 151 20',
-        right: '156 25 160 31 168 33 176 42 190 58',
-        ridge: '150 29 154 38 149 46 153 58',
+        left: '120 58 130 52 138 47 142 42 147 41 150 36 155 35 158 29 163 27 168 20',
+        right: '174 22 180 30 190 58',
+        ridge: '168 28 164 35 168 44 163 58',
         planes: [
-          [0, '151 20 147 27 143 30 138 38 142 37 146 32 148 34 150 28'],
-          [0, '138 42 132 49 136 50 141 44'],
-          [3, '156 25 160 31 168 33 164 38 158 34'],
+          [0, '168 20 163 27 158 29 155 35 159 34 162 31 161 37 166 31 168 27'],
+          [0, '155 35 150 36 147 41 142 42 138 47 145 45 149 43 151 46 154 40'],
+          [0, '138 47 130 52 120 58 134 54 140 51'],
         ],
-        ribs: '4 145 32 14 -5 2.200 4 149 36 15 -4 2.200 4 138 44 10 -4 1.600 5 153 27 14 5 2 5 160 36 14 7 2.200 5 153 42 13 4 2',
+        ribs: '4 157 38 13 -4 2.600 4 148 46 9 -5 2 4 163 40 14 -4 2.200',
       })
       wall(k, NEAR, {
         seed: 11,
@@ -327,23 +327,29 @@ export default {
         ],
         ribs: '4 100 17 11 -4 2 4 96 26 13 -6 2.200 4 101 28 15 -4 2.400 4 91 35 13 -6 2 4 86 45 11 -5 2 4 99 43 13 -4 2.200 4 80 50 7 -4 1.500 5 105 16 13 4 2.200 5 109 26 14 5 2.400 5 106 34 16 4 2.600 5 117 35 13 7 2.200 5 113 43 13 5 2.400 5 126 46 10 6 1.800 5 107 48 9 3 1.800',
       })
-      // The shore under them, a line of snow over dark rock.
-      path(
-        k,
-        '#0f2448',
-        `M-80 ${SHORE - 0.8}C0 ${SHORE - 1.6} 60 ${SHORE - 0.4} 100 ${SHORE - 1.2}C140 ${SHORE - 1.8} 200 ${SHORE - 0.6} 260 ${SHORE - 1}V${SHORE + 0.7}H-80Z`,
-      )
-      path(
-        k,
-        '#7fc4c0',
-        `M-80 ${SHORE - 0.9}C0 ${SHORE - 2} 60 ${SHORE - 0.8} 100 ${SHORE - 1.6}C60 ${SHORE - 0.2} 0 ${SHORE - 1} -80 ${SHORE - 0.3}Z`,
-      )
-      for (const [x, q] of points('18 0.160 23 0.200 28.500 0.170 66 0.200'))
+      // Tongues of low rock at their feet, each of its own length, with open water between.
+      for (const [x, l, hgh] of points(
+        '8 26 1 29 9 0.700 67 7 0.600 96 22 0.800 142 24 0.900',
+        3,
+      )) {
+        path(
+          k,
+          '#143054',
+          `M${x - l} ${SHORE + 0.5}Q${x - l * 0.5} ${SHORE - hgh} ${x} ${SHORE - hgh}T${x + l} ${SHORE + 0.5}Z`,
+        )
+        path(
+          k,
+          '#7fc4c0',
+          `M${x - l * 0.6} ${SHORE - hgh * 0.72}Q${x - l * 0.3} ${SHORE - hgh * 1.5} ${x} ${SHORE - hgh * 1.4}T${x + l * 0.4} ${SHORE - hgh * 0.5}Q${x} ${SHORE - hgh * 0.8} ${x - l * 0.6} ${SHORE - hgh * 0.72}Z`,
+        )
+      }
+      for (const [x, q] of points('14 0.160 19.500 0.210 27 0.170 66 0.200'))
         at(k, x, SHORE - 1.6, q, (c) => cabin(c, ['#c23a34', '#85283a', '#6a1b2a'], 4))
     })
     stillWater(s, {
       y: (shore + f.q * 0.5) / h,
-      sway: 0.7,
+      sway: 0,
+      press: 1,
       veil: [
         [0, '#1c6478', 0.1],
         [0.5, '#103a66', 0.42],
@@ -351,7 +357,7 @@ export default {
       ],
     })
     f.draw(s.k, (k) => {
-      // The islet upside down in the water, its windows as broken lights.
+      // The islet upside down in the water, its windows lit there too.
       k.save()
       k.translate(0, 145)
       k.scale(1, -1)
@@ -368,15 +374,6 @@ export default {
           `M${x - l} ${y}q${l} ${-0.3 - t * 0.3} ${l * 2} 0q${-l} ${0.3 + t * 0.3} ${-l * 2} 0Z`,
         )
       }
-      for (const [x, wide] of points(
-        '85 1.600 90 1.600 96 1.800 101 2.200 106 2.200 112 2.400 116 2.400 122 1.800 127 1.800 132 2 136 2 143 1.500 149 1.500',
-      ))
-        for (let i = 0; i < 6; i++)
-          path(
-            k,
-            `rgba(255,206,110,${0.62 - i * 0.09})`,
-            `M${x - wide * 0.8 + r() * wide} ${75.4 + i * 1.7 + r() * 2.4}q${wide * 0.6} -0.500 ${wide * (1.2 - i * 0.1)} 0q${-wide * 0.6} 0.600 ${-wide * (1.2 - i * 0.1)} 0Z`,
-          )
       village(k)
       stroke(
         k,

@@ -3,9 +3,10 @@ import { finish } from '../../core/finish.js'
 import { Scene } from '../../core/scene.js'
 import { moods } from '../../moods/moods.js'
 import { POSES, SKINS, stand } from '../../things/slender-folk.js'
-import { breath, dome, gleam, litBreath, shaft } from '../../things/strokkur-burst.js'
+import { dome, gleam, shaft } from '../../things/strokkur-burst.js'
 import {
   country,
+  film,
   HORIZON,
   metre,
   moss,
@@ -14,6 +15,7 @@ import {
   sheet,
   shield,
 } from '../../things/strokkur-rise.js'
+import { steam } from '../../things/strokkur-steam.js'
 
 const guest = (pose, n, top, low, more) => ({
   ...POSES[pose],
@@ -67,7 +69,7 @@ const FOLK = [
 ]
 
 export default {
-  alt: 'Lo Strokkur nell’istante in cui esplode dopo un rovescio: la cupola d’acqua turchese si rompe e la colonna bianca sale nel cielo d’ardesia; i viaggiatori guardano da dietro la corda, una bambina alza un braccio',
+  alt: 'Lo Strokkur nell’istante in cui esplode dopo un rovescio: l’acqua turchese si gonfia e la colonna bianca sale nel cielo d’ardesia, il vapore fugge nel vento; i viaggiatori guardano da dietro la corda, una bambina alza un braccio',
   paint(w, h) {
     const s = new Scene(w, h, {
       mood: { ...moods.day, disc: 0 },
@@ -87,7 +89,7 @@ export default {
       country(k)
       shield(k)
       sheet(k)
-      gleam(k)
+      gleam(k, film())
       moss(k)
       for (const one of FOLK.slice(0, 5)) put(k, one)
       // The shade of the column lies to the right, from its foot.
@@ -97,9 +99,8 @@ export default {
         'M92 68.400C112 66.400 140 65.600 170 65V69.500C140 71 112 71 93 69.600Z',
       )
     })
-    s.layer((k) => f.draw(k, breath), { lit: false, blur: w / 90 })
     f.draw(s.k, (k) => {
-      litBreath(k)
+      steam(k)
       shaft(k)
       dome(k)
       rope(k, '-14 18 -11.200 18.700 -8.400 19.300 -5.600 19.600')

@@ -2,8 +2,8 @@ import { field, stroke } from '../../core/field.js'
 import { finish } from '../../core/finish.js'
 import { Scene } from '../../core/scene.js'
 import { moods } from '../../moods/moods.js'
-import { bank, beyond, pool } from '../../things/ash-ice.js'
-import { wall } from '../../things/ash-wall.js'
+import { ridge, wall } from '../../things/ice-buttress.js'
+import { bank, beyond, pool } from '../../things/ice-valley.js'
 import { POSES, SKINS, stand } from '../../things/slender-folk.js'
 
 const walker = (pose, n, top, hat, more) => ({
@@ -14,7 +14,7 @@ const walker = (pose, n, top, hat, more) => ({
   hair: ['#4c3028', '#2c1c20'],
   shoe: '#1c1c34',
   hat: ['cap', hat],
-  light: -1,
+  light: 1,
   ...more,
 })
 
@@ -33,7 +33,7 @@ const PLUM = ['#94508c', '#5c3068']
 export default {
   alt: 'Coi ramponi sul Sólheimajökull: in cordata sulla cresta di un’alta parete di ghiaccio azzurro rigata di cenere nera, specchiata nell’acqua di fusione; dietro la calotta al sole, a riva una viaggiatrice guarda chi si inginocchia per bere',
   paint(w, h) {
-    const s = new Scene(w, h, { mood: moods.dawn, sun: [-0.05, 0.3], horizon: 0.62 })
+    const s = new Scene(w, h, { mood: moods.dawn, sun: [1.05, 0.3], horizon: 0.62 })
     const f = field(s)
     f.draw(s.k, (k) => {
       beyond(k)
@@ -41,23 +41,28 @@ export default {
       pool(k)
       bank(k)
       const put = (x, y, high, o, flip) =>
-        stand(k, x, y, high, o, { flip, fall: [1.2, 0.2], shade: '#232348' })
-      // The rope between those on the crest.
-      stroke(k, '#f0d8a0', 0.2, 'M84.200 39.300Q76 41 69.800 35.200Q60 33 50.500 28.200')
-      const up = (x, y, high, o, flip) => stand(k, x, y, high, o, { flip })
-      up(4, 15.1, 9.2, walker('hips', 0, RED, '#fff0d0', { pack: TEAL }))
-      up(9.8, 14.2, 8.8, walker('point', 1, GOLD, '#2c94a0', { cut: 'long' }))
-      up(50, 32.5, 9, walker('walkOther', 2, TEAL, '#ec5a40', { after: axe }), true)
-      up(69.5, 40.4, 9, walker('climb', 0, PLUM, '#f6b43c', { pack: RED, after: axe }), true)
-      up(
-        84,
-        44.3,
-        9,
-        walker('climb', 3, GOLD, '#fff0d0', { after: axe, cut: 'long', armFar: [60, 40] }),
-        true,
-      )
-      put(122, 84.6, 11.5, walker('kneel', 0, RED, '#f6b43c', { pack: TEAL }), true)
-      put(133, 85.6, 12.6, walker('hips', 1, TEAL, '#ec5a40', { cut: 'long' }), true)
+        stand(k, x, y, high, o, { flip, fall: [-1.3, 0.25], shade: '#232348' })
+      // On the ridge; the rope goes from waist to waist, slack but never on the ice.
+      const up = (x, high, o, flip) => stand(k, x, ridge(x) + 0.25, high, o, { flip })
+      const waist = (x, high) => [x, ridge(x) - high * 0.53]
+      const [p, q, r] = [waist(36, 8.4), waist(55.5, 7.8), waist(71.5, 7.2)]
+      for (const [a, b] of [
+        [p, q],
+        [q, r],
+      ])
+        stroke(
+          k,
+          '#7c3a4c',
+          0.18,
+          `M${a[0]} ${a[1]}Q${(a[0] + b[0]) / 2} ${(a[1] + b[1]) / 2 + 1.6} ${b[0]} ${b[1]}`,
+        )
+      up(7, 9.4, walker('hips', 0, RED, '#fff0d0', { pack: TEAL }))
+      up(13.5, 9, walker('point', 1, GOLD, '#2c94a0', { cut: 'long' }))
+      up(36, 8.4, walker('walkOther', 2, TEAL, '#ec5a40', { after: axe }), true)
+      up(55.5, 7.8, walker('climb', 0, PLUM, '#f6b43c', { pack: RED, after: axe }), true)
+      up(71.5, 7.2, walker('walk', 3, GOLD, '#fff0d0', { after: axe, cut: 'long' }), true)
+      put(122, 86.4, 11.5, walker('kneel', 0, RED, '#f6b43c', { pack: TEAL }), true)
+      put(133, 87.4, 12.6, walker('hips', 1, TEAL, '#ec5a40', { cut: 'long' }), true)
     })
     return finish(s, { vignette: 0.12 })
   },

@@ -4,18 +4,28 @@ import { random } from '../../core/random.js'
 import { Scene } from '../../core/scene.js'
 import { moods } from '../../moods/moods.js'
 import { ewe } from '../../things/ewe.js'
-import { buttercups, country, HORIZON, homeField, near } from '../../things/ice-cap-morning.js'
+import {
+  buttercups,
+  country,
+  HORIZON,
+  homeField,
+  near,
+  slabs,
+} from '../../things/ice-cap-morning.js'
 import { LUPINS, lupin } from '../../things/lupin.js'
 import { COATS, pony } from '../../things/pony.js'
 import { folk, SKINS, stand } from '../../things/slender-folk.js'
-import { ridge, row } from '../../things/turf-row.js'
+import { row, rowShadow } from '../../things/turf-row.js'
+
+/** The field where the sun does not reach it. */
+const SHADE = '#3c6a4a'
 
 /** Somebody on a pony at a tölt, with the shadow of both. */
 function rider(k, x, y, q, coat, o) {
   path(
     k,
-    'rgba(60,56,60,.5)',
-    `M${x - q * 12} ${y}C${x} ${y - q * 1.6} ${x + q * 22} ${y - q * 1.4} ${x + q * 38} ${y + q}C${x + q * 20} ${y + q * 2.2} ${x} ${y + q * 2} ${x - q * 12} ${y}Z`,
+    '#54603f',
+    `M${x - q * 9} ${y}L${x + q * 8} ${y - q}C${x + q * 16} ${y + q * 2} ${x + q * 26} ${y + q * 5} ${x + q * 36} ${y + q * 9}C${x + q * 30} ${y + q * 11} ${x + q * 22} ${y + q * 9} ${x + q * 14} ${y + q * 5}C${x + q * 6} ${y + q * 4} ${x - q * 2} ${y + q * 2.6} ${x - q * 9} ${y}Z`,
   )
   at(k, x, y, q, (c) => {
     pony(c, coat, { gait: 'tolt' })
@@ -49,7 +59,7 @@ function rider(k, x, y, q, coat, o) {
 }
 
 export default {
-  alt: 'Mattina limpida di giugno davanti a una fattoria islandese coi tetti d’erba: cinque facciate di legno in fila, due cavalieri al tölt sulla pista, lupini viola in primo piano; dietro la calotta di ghiaccio al sole, e una pecora bruca sul tetto',
+  alt: 'Il primo sole di giugno dietro una fattoria islandese coi tetti d’erba: cinque facciate di legno gettano la loro ombra sul prato, due cavalieri passano al tölt, una pecora bruca con l’agnello; dietro la calotta di ghiaccio, lupini viola in primo piano',
   paint(w, h) {
     const s = new Scene(w, h, { mood: moods.day, sun: [-0.1, 0.3], horizon: HORIZON / 90 })
     const f = field(s)
@@ -69,14 +79,26 @@ export default {
     f.draw(s.k, (k) => {
       homeField(k)
       buttercups(k)
+      rowShadow(k, SHADE)
+      slabs(k)
       row(k)
-      const [ex, ey] = ridge(2, 0.45)
-      at(k, ex, ey + 0.2, 0.42, (c) => ewe(c, {}))
+      // A ewe grazes in the sun with her lamb.
+      for (const [x, y, q, o] of [
+        [147, 83.6, 0.62, {}],
+        [139.4, 84.6, 0.4, { lamb: true }],
+      ]) {
+        path(
+          k,
+          SHADE,
+          `M${x - q * 4} ${y}L${x + q * 4} ${y - q * 0.5}L${x + q * 11} ${y + q * 2}L${x + q * 8} ${y + q * 3}L${x + q * 2} ${y + q * 2.2}Z`,
+        )
+        at(k, x, y, q, (c) => ewe(c, o))
+      }
       stand(
         k,
-        116.8,
-        74.4,
-        7.8,
+        46.2,
+        75,
+        7.6,
         {
           near: [3, 2],
           far: [-6, 5],
@@ -90,14 +112,14 @@ export default {
           cut: 'bun',
           light: -1,
         },
-        { flip: true, fall: [1.1, -0.1], shade: 'rgba(40,62,48,.6)' },
+        { flip: true, fall: [1.2, 0.4], shade: SHADE },
       )
-      rider(k, 68.5, 79.8, 0.46, COATS.grey, {
+      rider(k, 66, 80.4, 0.46, COATS.grey, {
         top: ['#4c80b4', '#34548c'],
         skin: SKINS[1],
         hat: ['cap', '#2c2c48'],
       })
-      rider(k, 37, 80.2, 0.5, COATS.chestnut, {
+      rider(k, 30, 80.6, 0.5, COATS.chestnut, {
         top: ['#e8604a', '#a43844'],
         skin: SKINS[0],
         hat: ['cap', '#38304c'],
@@ -106,7 +128,7 @@ export default {
       near(k)
       const r = random(19)
       const list = []
-      for (let i = 0; i < 34; i++) {
+      for (let i = 0; i < 24; i++) {
         const t = r()
         const x = -4 + r() ** 1.5 * 72
         list.push([

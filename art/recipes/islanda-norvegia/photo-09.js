@@ -4,7 +4,8 @@ import { noise } from '../../core/noise.js'
 import { random } from '../../core/random.js'
 import { Scene } from '../../core/scene.js'
 import { moods } from '../../moods/moods.js'
-import { dusk, farHills, nearTown, nordnes, ships } from '../../things/bergen-evening.js'
+import { evening, farTown, nearTown, shores } from '../../things/bergen-harbour.js'
+import { leaving, moored } from '../../things/bergen-ships.js'
 import { car, lookout, spruce, track } from '../../things/floyen-brow.js'
 import { goat } from '../../things/naeroyfjord.js'
 import { POSES, stand } from '../../things/slender-folk.js'
@@ -25,48 +26,60 @@ const guest = (pose, top, low, more) => ({
 function wood(k) {
   const r = random(27)
   const brow = (x) =>
-    80 -
-    15 * Math.max(0, (x - 120) / 48) ** 1.3 -
-    7 * Math.max(0, (34 - x) / 40) +
+    80.5 -
+    14 * Math.max(0, (x - 128) / 40) ** 1.3 -
+    7 * Math.max(0, (40 - x) / 40) +
+    2 * Math.exp(-(((x - 98) / 16) ** 2)) +
     noise(x * 0.16, 3) * 1.5
   fill(k, '#1b2352', [
     ...points('-6 97'),
     ...Array.from({ length: 60 }, (_, i) => [-6 + i * 3, brow(-6 + i * 3) - 1]),
     ...points('170 97'),
   ])
-  for (let x = -5; x < 168; x += 2.2 + r() * 2.6)
-    spruce(k, x, brow(x) + 2, 5 + r() ** 2 * 9, Math.floor(r() * 900), ['#1b2352', '#4c4a86'])
+  for (let x = -5; x < 168; x += noise(x * 0.13, 7.5) > 0.05 ? 1.2 + r() * 2.4 : 5 + r() * 7)
+    spruce(
+      k,
+      x,
+      brow(x) + 2,
+      4 + r() ** 2 * (x > 74 && x < 116 ? 3.5 : 11),
+      Math.floor(r() * 900),
+      ['#1b2352', '#4c4a86'],
+    )
   fill(k, '#141a44', [
     ...points('-6 97'),
     ...Array.from({ length: 60 }, (_, i) => [-6 + i * 3, brow(-6 + i * 3) + 6]),
     ...points('170 97'),
   ])
-  for (let x = -5; x < 168; x += 3 + r() * 4) {
-    if (Math.abs(x - 104) < 9 || x < 24) continue
-    spruce(k, x, brow(x) + 9, 7 + r() ** 2 * 12, Math.floor(r() * 900), ['#141a44', '#343a74'])
+  for (let x = -5; x < 168; x += noise(x * 0.11, 2.5) > 0 ? 2 + r() * 3 : 6 + r() * 8) {
+    if (Math.abs(x - 126) < 11 || x < 24) continue
+    spruce(k, x, brow(x) + 9, 7 + r() ** 2 * (x > 74 && x < 112 ? 6 : 13), Math.floor(r() * 900), [
+      '#141a44',
+      '#343a74',
+    ])
   }
 }
 
 export default {
-  alt: 'Bergen dal monte Fløyen dopo il tramonto: l’ultima luce resta nel fiordo e nel porto, fra i tetti del Bryggen e Nordnes, si accendono le finestre; la funicolare rossa risale fra gli abeti e una capra bianca guarda con i viaggiatori',
+  alt: 'Bergen dal monte Fløyen dopo il tramonto: l’ultima luce resta nel fiordo e nel porto, fra i lunghi tetti rossi del Bryggen e Nordnes si accendono le finestre; una nave salpa, la funicolare rossa risale fra gli abeti e una capra bianca guarda con i viaggiatori',
   paint(w, h) {
     const s = new Scene(w, h, { mood: moods.dusk, sun: [0.75, 0.35], horizon: 32 / 90 })
     const f = field(s)
     f.draw(s.k, (k) => {
-      dusk(k)
-      farHills(k)
-      nordnes(k)
+      evening(k)
+      shores(k)
+      farTown(k)
+      leaving(k)
+      moored(k)
       nearTown(k)
-      ships(k)
       wood(k)
-      track(k, 104, 84.4)
-      at(k, 104, 84.8, 1.25, car)
+      at(k, 126, 83.8, 1.45, (m) => track(m, 0, 0))
+      at(k, 126, 84, 1.75, car)
+      lookout(k)
       for (const [x, y, q, n] of points(
-        '88.500 96 15 3 92.500 95 9 8 117.500 96 12 5 123 96 20 9 154 96 46 14 163 97 60 17',
+        '38 97 13 6 42.500 98 17 12 104 97 17 3 109 96 11 8 146 97 22 5 150.500 96 34 9 141 97 13 11 157 97 52 14 164 98 66 17',
         4,
       ))
         spruce(k, x, y, q, n, ['#0f1438', '#2c3068'])
-      lookout(k)
       stand(
         k,
         9,

@@ -1,11 +1,14 @@
-import { at, field, fill, path, points, stroke } from '../../core/field.js'
+import { at, field, fill, path, points } from '../../core/field.js'
 import { finish } from '../../core/finish.js'
 import { random } from '../../core/random.js'
 import { Scene } from '../../core/scene.js'
 import { moods } from '../../moods/moods.js'
 import { sky } from '../../nature/sky.js'
 import { stillWater } from '../../nature/still-water.js'
-import { egret, elephant, safariCar } from '../../things/wading-elephants.js'
+import { closed } from '../../things/curves.js'
+import { sideElephant } from '../../things/side-elephant.js'
+import { thornTree } from '../../things/thorn-tree.js'
+import { egret, safariCar } from '../../things/wading-elephants.js'
 
 const SHORE = 53
 
@@ -64,44 +67,33 @@ function kilimanjaro(k) {
   fill(k, '#d8ccec', points('105 17.200 107 20 106.500 22.500 104 28 103 24 104 20'))
 }
 
-/** Long thin clouds at the mountain's waist. */
-function belt(k, colour, list) {
-  for (const [x, y, l, h] of points(list, 4))
-    path(
-      k,
-      colour,
-      `M${x - l} ${y}C${x - l * 0.7} ${y - h * 0.5} ${x - l * 0.6} ${y - h} ${x - l * 0.3} ${y - h * 0.8}C${x - l * 0.1} ${y - h * 1.5} ${x + l * 0.2} ${y - h * 1.3} ${x + l * 0.35} ${y - h * 0.7}C${x + l * 0.6} ${y - h * 0.9} ${x + l * 0.8} ${y - h * 0.3} ${x + l} ${y}C${x + l * 0.4} ${y + h * 0.4} ${x - l * 0.5} ${y + h * 0.4} ${x - l} ${y}Z`,
-    )
-}
-
-/** A flat-topped acacia on the far shore; 10 high. */
-function acacia(k, [light, dark], wide, lean) {
-  stroke(
-    k,
-    dark,
-    0.5,
-    `M0 0C${lean} -3 ${lean} -4 ${lean * 0.5} -5.500M${lean * 0.6} -4L${-wide * 0.5} -7.600M${lean * 0.6} -4.600L${wide * 0.5} -7.800`,
-  )
-  path(
-    k,
-    dark,
-    `M${-wide} -7.400C${-wide * 0.9} -8.800 ${-wide * 0.5} -9.400 ${-wide * 0.3} -9.300C${-wide * 0.1} -10.200 ${wide * 0.4} -10.100 ${wide * 0.5} -9.400C${wide * 0.8} -9.500 ${wide} -8.500 ${wide} -7.600C${wide * 0.6} -7.200 ${wide * 0.3} -7.700 0 -7.300C${-wide * 0.4} -7 ${-wide * 0.7} -7.500 ${-wide} -7.400Z`,
-  )
-  path(
-    k,
-    light,
-    `M${-wide} -7.400C${-wide * 0.9} -8.800 ${-wide * 0.5} -9.400 ${-wide * 0.3} -9.300C${-wide * 0.1} -10.200 ${wide * 0.4} -10.100 ${wide * 0.5} -9.400C${wide * 0.1} -9.500 ${-wide * 0.2} -8.800 ${-wide * 0.4} -8.500C${-wide * 0.6} -8.500 ${-wide * 0.8} -8 ${-wide} -7.400Z`,
-  )
+/** Banks of cloud at the mountain's waist, each of its own outline. */
+function belt(k) {
+  for (const [c, text] of [
+    [
+      '#ded0de',
+      '70 46 84 45 97 44.700 106 43.900 118 43.600 131 44.200 148 44 160 45.200 140 46 112 46.200 90 46.600',
+    ],
+    [
+      '#fff0e0',
+      '60 43.200 69 42 76 41.900 82 40.800 90 40 96 40.600 101 41.400 110 41.700 117 42.800 104 43.500 84 43.800 70 43.800',
+    ],
+    [
+      '#ffeadb',
+      '114 39.600 121 38.800 127 38.900 134 37.700 141 38.200 148 38.800 157 39.800 142 40.400 126 40.500',
+    ],
+    ['#f0dee0', '14 46.200 24 45.300 33 45.100 40 44.100 50 44.500 60 45.600 44 46.500 26 46.800'],
+  ])
+    path(k, c, closed(points(text), 0.9))
 }
 
 function farShore(k) {
   path(k, '#94a0bc', 'M-6 49.600C20 48.400 50 50 80 49C110 48.200 140 50 168 49V56H-6Z')
-  const tones = ['#a8a098', '#64789c']
-  for (const [x, y, q, wide, lean] of points(
-    '9 51 0.520 7 0.600 16 51.200 0.360 5.500 -0.500 31 50.800 0.300 6 0.300 64 50.800 0.340 6.400 0.500 70 51 0.260 5 -0.400 97 50.800 0.300 6 0.300 122 51 0.420 7 -0.700 128.500 51 0.280 5.500 0.400 151 51.200 0.600 7.500 0.600 159 51.200 0.400 6 -0.500',
+  for (const [x, y, high, wide, seed] of points(
+    '9 51.200 5.600 5 35 17 51.200 3.400 3.200 17 31 50.900 3 3 22 66 51 3.800 4 41 98 50.900 2.900 2.800 19 122 51.100 4.400 4.200 29 151 51.300 6 5.600 37 160 51.300 3.800 3.600 24',
     5,
   ))
-    at(k, x, y, q, (c) => acacia(c, tones, wide, lean))
+    thornTree(k, x, y, high, wide, ['#64789c', '#74869a', '#a8a098', '#64789c'], { seed, side: -1 })
   path(
     k,
     '#8c9c8c',
@@ -133,13 +125,25 @@ function reeds(k, x, y, q, n, [light, dark], seed) {
   }
 }
 
-/** The family: x, foot, size, and how each walks. */
+const HIDE = {
+  body: '#776a8c',
+  shade: '#5d5280',
+  far: '#463f70',
+  ear: '#6d6086',
+  deep: '#4a4272',
+  lit: '#b78f9c',
+  bright: '#efc4b2',
+  tusk: '#fff4e4',
+  ink: '#332c58',
+}
+
+/** The family: x, foot, height in units, trunk, calf. They wade to the left, into the sun. */
 const FAMILY = [
-  [30, 66.4, 1.5, { step: 0.6 }],
-  [49.5, 65.6, 1.3, { step: 0.15, trunk: 'drink', tusks: 0.92 }],
-  [63.4, 65.8, 0.62, { step: 0.5, trunk: 'up', tusks: 0 }],
-  [77, 65.4, 1.36, { step: 0.5, tusks: 0.96 }],
-  [91.6, 64.4, 0.94, { step: 0.7, trunk: 'down', tusks: 0.84 }],
+  [30, 66.4, 15.5, 'down', false],
+  [48.5, 65.4, 12.6, 'reach', false],
+  [62.5, 65.9, 6, 'reach', true],
+  [75, 66, 14.2, 'down', false],
+  [86.5, 64.6, 9.8, 'down', true],
 ]
 
 /** The mirror sways off the edges of the picture: what lies beside is laid over the slits. */
@@ -156,10 +160,8 @@ export default {
     sky(s, { clouds: 0, disc: 0 })
     const f = field(s)
     f.draw(s.k, (k) => {
-      belt(k, 'rgba(255,232,216,.7)', '22 15 26 1 42 12.500 18 0.700 142 9 24 1')
       kilimanjaro(k)
-      belt(k, '#fff0e0', '86 42.500 26 1.700 132 40 20 1.500 54 44.500 18 1.300')
-      belt(k, '#e4d4e0', '108 44.400 34 1.400 30 46.500 24 1.100 146 44.600 22 1.200')
+      belt(k)
       farShore(k)
       at(k, 139, 51.9, 0.42, safariCar)
     })
@@ -190,50 +192,57 @@ export default {
       reeds(k, 10, 58, 0.7, 12, ['#b4b078', '#64806c'], 4)
       reeds(k, 147, 60, 0.8, 14, ['#b4b068', '#587860'], 5)
       // The family upside down in the water, then as it wades.
-      const waterline = (y, q) => y - 1.5 * q
-      k.save()
-      k.globalAlpha = 0.46
-      for (const [x, y, q, how] of FAMILY) {
-        k.save()
-        k.beginPath()
-        k.rect(-10, waterline(y, q), 180, 40)
-        k.clip()
-        k.translate(x, 2 * waterline(y, q) - y)
-        k.scale(q, -q * 0.9)
-        elephant(k, how)
-        k.restore()
+      const waterline = (y, tall) => y - tall * 0.15
+      const one = (c, x, y, tall, trunk, calf, flip) => {
+        c.translate(x, y)
+        c.scale(-tall / 100, ((flip ? -0.96 : 1) * tall) / 100)
+        sideElephant(c, { trunk, calf, tones: HIDE })
       }
+      const mirror = s.sheet()
+      f.draw(mirror.k, (c) => {
+        for (const [x, y, tall, trunk, calf] of FAMILY) {
+          c.save()
+          c.beginPath()
+          c.rect(-10, waterline(y, tall), 180, 40)
+          c.clip()
+          one(c, x, 2 * waterline(y, tall) - y, tall, trunk, calf, true)
+          c.restore()
+        }
+      })
+      k.save()
+      k.setTransform(1, 0, 0, 1, 0, 0)
+      k.globalAlpha = 0.5
+      k.drawImage(mirror.canvas, 0, 0)
       k.restore()
-      for (const [x, y, q, how] of [...FAMILY].reverse()) {
+      for (const [x, y, tall, trunk, calf] of [...FAMILY].reverse()) {
         k.save()
         k.beginPath()
-        k.rect(-10, -10, 180, waterline(y, q) + 10)
+        k.rect(-10, -10, 180, waterline(y, tall) + 10)
         k.clip()
-        k.translate(x, y)
-        k.scale(q, q)
-        elephant(k, how)
+        one(k, x, y, tall, trunk, calf, false)
         k.restore()
         // Broken rings where the legs enter.
-        const l = waterline(y, q)
+        const [l, q] = [waterline(y, tall), tall / 10]
         for (const [dx, wide] of [
-          [-2.9 - (how.step ?? 0), 1.5],
-          [4, 1.6],
-          [0.6, 1],
+          [-2.9, 1.7],
+          [3.4, 1.9],
+          [-5.4, 0.7],
         ])
-          path(
-            k,
-            'rgba(255,240,228,.85)',
-            `M${x + (dx - wide) * q} ${l}q${wide * q} ${-0.28 * q} ${wide * 2 * q} 0q${-wide * q} ${0.42 * q} ${-wide * 2 * q} 0Z`,
-          )
-        for (let i = 0; i < 5; i++)
+          if (dx > -5 || trunk === 'down')
+            path(
+              k,
+              'rgba(255,240,228,.85)',
+              `M${x + (dx - wide) * q} ${l}q${wide * q} ${-0.24 * q} ${wide * 2 * q} 0q${-wide * q} ${0.36 * q} ${-wide * 2 * q} 0Z`,
+            )
+        for (let i = 0; i < 4; i++)
           path(
             k,
             i % 2 ? 'rgba(168,186,222,.6)' : 'rgba(255,226,206,.5)',
-            `M${x + (-5 + r() * 6) * q} ${l + (1.2 + i * 1.4) * q}q${2 * q} ${-0.24 * q} ${(3 + r() * 2) * q} 0q${-2 * q} ${0.3 * q} ${-(3 + r()) * q} 0Z`,
+            `M${x + (-5 + r() * 6) * q} ${l + (1.2 + i * 1.6) * q}q${2 * q} ${-0.2 * q} ${(3 + r() * 2) * q} 0q${-2 * q} ${0.26 * q} ${-(3 + r()) * q} 0Z`,
           )
       }
       for (const [x, y, q] of points(
-        '29 51.800 2.200 33.500 52 2 78 51.900 1.900 108 57.600 1.900 16 60 2.200',
+        '32.500 52.200 2.200 35.800 51.900 2 79.500 52.500 1.900 108 57.600 1.900 14 60 2.200',
         3,
       ))
         at(k, x, y, q, egret)

@@ -1,15 +1,15 @@
 import { at, field, fill, path, points, rough } from '../../core/field.js'
 import { finish } from '../../core/finish.js'
-import { noise } from '../../core/noise.js'
 import { random } from '../../core/random.js'
 import { Scene } from '../../core/scene.js'
 import { moods } from '../../moods/moods.js'
-import { acaciaFlat } from '../../things/acacia-flat.js'
-import { cheetah, cubLying } from '../../things/cheetah.js'
+import { cheetah } from '../../things/cheetah.js'
 import { gnu } from '../../things/gnu.js'
 import { tuft } from '../../things/grass-tuft.js'
-import { GIRAFFE, masaiGiraffe } from '../../things/masai-giraffe.js'
+import { escarpment, mound } from '../../things/mara-mound.js'
+import { pacingGiraffe } from '../../things/pacing-giraffe.js'
 import { rainbow } from '../../things/shaped-land.js'
+import { thornShade, thornTree } from '../../things/thorn-tree.js'
 import { ZEBRA, zebraBody, zebraNeck } from '../../things/zebra-pair.js'
 
 // A storm in the east, the low sun behind the viewer's left shoulder.
@@ -27,28 +27,8 @@ const stormLight = {
 }
 
 const SHADOW = 'rgba(84,52,66,.5)'
+const COAT = ['#e8c088', '#a8603c', '#b88a68', '#7c4c3c', '#54384a', '#fff0c4']
 const HERD = ['#6f5a5c', '#c49a72', '#574450', '#3a2c38', '#d0ac80']
-
-/** The Oloololo escarpment closes the plain: one long level wall with its gullies. */
-function escarpment(k) {
-  const wall = Array.from({ length: 60 }, (_, i) => {
-    const x = -40 + i * 4
-    return [x, 45 - Math.min(2.6, Math.max(0, (96 - x) * 0.05)) + noise(x * 0.16, 3) * 0.5]
-  })
-  fill(k, '#a9a4ae', [...wall, [200, 54], [-40, 54]])
-  for (let i = 0; i < 20; i++) {
-    const x = -30 + i * 8.4 + noise(i * 1.7, 4) * 7
-    const [, y] = wall[Math.floor((x + 40) / 4)]
-    const wide = 1 + 3.4 * (noise(i * 2.3, 6) + 0.5)
-    fill(k, '#a29eac', [
-      [x, y + 0.5],
-      [x + wide * 0.7, y + 1.4],
-      [x + wide + 1.6, 50],
-      [x + 1.2, 50],
-      [x + 0.2, y + 2],
-    ])
-  }
-}
 
 /** Where the column goes: out of the rain far on the right, in a long bend behind the mound, past us to the left. */
 const WAY = points(
@@ -137,55 +117,10 @@ function rain(k) {
     veil.addColorStop(a, c)
   k.fillStyle = veil
   k.fillRect(50, -70, 200, 118)
-  for (const [x, wide, dark] of points('88 12 0.16 112 8 0.2 132 16 0.18 158 10 0.22', 3)) {
-    const g = k.createLinearGradient(0, -10, 0, 47)
-    g.addColorStop(0, 'rgba(24,32,76,0)')
-    g.addColorStop(0.6, `rgba(24,32,76,${dark})`)
-    g.addColorStop(1, 'rgba(24,32,76,.05)')
-    fill(k, g, [
-      [x + 16, -12],
-      [x + 16 + wide, -12],
-      [x + wide, 47],
-      [x - 2, 47],
-    ])
-  }
-}
-
-/** An old termite mound, worn to a hillock: planes of red earth, the trodden top in sun, its shadow on the grass. */
-function mound(k) {
-  fill(k, 'rgba(84,44,58,.55)', points('112 84 150 74 186 71.500 220 72 220 79 150 90 112 90'))
-  fill(
-    k,
-    '#a85840',
-    points(
-      '66 90 74 83 80 79.600 84 72 88.500 66 91 60 95 56.600 104 55.400 116 55.800 121 59 123 64.500 130 66.800 139 67.400 144 71 148 78 156 84 168 90',
-    ),
-  )
-  for (const [c, list] of [
-    ['#d8845c', '66 90 74 83 80 79.600 84 72 88.500 66 91 60 95 56.600 97 63 94 72 95 81 90 90'],
-    [
-      '#eca070',
-      '66 90 74 83 80 79.600 84 72 88.500 66 91 60 95 56.600 92.500 66 87 75 86 82 78 90',
-    ],
-    ['#c07050', '97 63 95 56.600 104 55.400 103 64 106 74 102 82 104 90 90 90 95 81 94 72'],
-    [
-      '#8c4844',
-      '110 56 116 55.800 121 59 123 64.500 130 66.800 128 76 132 90 116 90 118 78 113 68',
-    ],
-    ['#74383e', '123 64.500 130 66.800 128 76 132 90 168 90 156 84 148 78 144 71 139 70 134 70'],
-    ['#602e3a', '139 67.400 144 71 148 78 156 84 168 90 148 90 144 81 140 75'],
-  ])
-    fill(k, c, points(list))
-  fill(
-    k,
-    '#f8bc84',
-    points('91.500 58.800 95 56.200 104 55 116 55.400 121 58.600 112 58.200 100 57.600'),
-  )
-  fill(k, '#e8a070', points('122.500 65.200 130 66.400 139 67 144 70.800 134 69.800 126 68.600'))
 }
 
 export default {
-  alt: 'Una femmina di ghepardo seduta su un termitaio guarda passare la colonna degli gnu e delle zebre nel Masai Mara, con due cuccioli; la pioggia se ne va sotto un arcobaleno',
+  alt: 'Una femmina di ghepardo seduta su un termitaio, con il suo cucciolo, guarda passare la colonna degli gnu e delle zebre nel Masai Mara; la pioggia se ne va sotto un arcobaleno',
   focus: 0.7,
   paint(w, h) {
     const s = new Scene(w, h, { mood: stormLight, sun: [0.02, 0.42], horizon: h > w ? 0.62 : 0.55 })
@@ -204,6 +139,20 @@ export default {
       k.fillRect(-60, -80, 320, 180)
       rain(k)
     })
+    // Two curtains of rain, soft at their edges, slant down on the wind.
+    s.layer(
+      (k) =>
+        f.draw(k, (c) => {
+          for (const [x, wide] of points('104 15 138 22', 2))
+            fill(c, 'rgba(24,32,78,.3)', [
+              [x + 24, -70],
+              [x + 24 + wide, -70],
+              [x + wide, 46],
+              [x, 46],
+            ])
+        }),
+      { lit: false, blur: (16 * s.h) / 900 },
+    )
     const [fx, fy] = f.at([72, 52])
     rainbow(s, {
       x: fx / w + s.pick(0.36, 0.42),
@@ -222,7 +171,10 @@ export default {
         '-6 50 4 12 49.500 5 24 49.300 3.400 50 49.600 4.400 66 49.300 3.400 146 49.800 4.600 156 49.400 3.400',
         3,
       ))
-        acaciaFlat(k, x, y, q, ['#8c8a58', '#b8ac68', '#7a6460'], -1)
+        thornTree(k, x, y, q, q * 1.05, ['#7a6460', '#8c8a58', '#b8ac68', '#7e7c58'], {
+          seed: Math.round(x + 20),
+          side: -1,
+        })
       fill(k, '#d3ab5e', [
         ...rough(points('-40 52 20 51.500 70 52.400 120 51.600 200 52'), 0.3, 5),
         ...points('200 130 -40 130'),
@@ -238,31 +190,30 @@ export default {
       ])
       path(k, '#a8844a', 'M-30 62C-10 61 14 61.400 34 62.200C14 63.400 -10 63.400 -30 62.800Z')
       // The one large acacia of the plain, giraffes under it.
-      path(k, SHADOW, 'M48 58.300C60 57.200 78 57.400 90 58.400C78 59.600 60 59.600 48 58.300Z')
-      acaciaFlat(k, 50, 58.4, 19, ['#5c6c3c', '#a3a452', '#4e3634'], -1)
-      at(
-        k,
-        64,
-        58.6,
-        0.2,
-        (c) => masaiGiraffe(c, { tones: GIRAFFE.far, pose: 'stand', seed: 4 }),
-        true,
-      )
-      at(
-        k,
-        36,
-        58,
-        0.17,
-        (c) => masaiGiraffe(c, { tones: GIRAFFE.far, pose: 'walk', seed: 6 }),
-        true,
-      )
+      thornShade(k, 46, 58.6, 21, 18, '#a67f48', [1.2, -0.2], { seed: 41, side: -1 })
+      thornTree(k, 46, 58.6, 21, 18, ['#4e3634', '#566a3a', '#a6a650', '#3e4c34'], {
+        seed: 41,
+        side: -1,
+      })
+      for (const [x, y, q, o] of [
+        [70, 58.8, 0.2, { pose: 'rest', lean: 24, bow: -8, nod: 22, seed: 4 }],
+        [60.5, 59.4, 0.105, { pose: 'rest', calf: true, lean: 20, bow: -5, nod: 4, seed: 6 }],
+      ]) {
+        k.save()
+        k.translate(x, y)
+        k.transform(1, 0, -1.2, 0.2, 0, 0)
+        k.scale(-q, q)
+        pacingGiraffe(k, { ...o, flat: '#a67f48' })
+        k.restore()
+        at(k, x, y, q, (c) => pacingGiraffe(c, { ...o, tones: COAT }), true)
+      }
       column(k, r)
       fill(k, '#c08f40', [
         ...rough(points('-40 79 10 78 60 79.500 110 78.500 200 80'), 0.4, 11),
         ...points('200 130 -40 130'),
       ])
       mound(k)
-      // She sits on the top, one cub at her feet; the other lies below and waits for the tip of her tail.
+      // She sits on the top, the cub at her feet.
       fill(
         k,
         'rgba(110,48,52,.6)',
@@ -271,26 +222,37 @@ export default {
       at(k, 106.5, 57.2, 0.86, (c) => cheetah(c), true)
       fill(k, 'rgba(110,48,52,.5)', points('93 58 97 57.400 103 57.800 105 58.600 98 58.600'))
       at(k, 95.8, 58.1, 0.36, (c) => cheetah(c, { cub: true }), true)
-      fill(k, 'rgba(92,40,50,.6)', points('125 68.600 134 67.800 140 68.200 143.400 70.700 136 70'))
-      at(k, 132.5, 69, 0.42, (c) => cubLying(c), true)
       // Grass about the foot of the mound and in front.
-      for (let i = 0; i < 44; i++) {
-        const x = 62 + i * 2.5 + (r() - 0.5) * 2
-        tuft(k, x, 87.5 + r() * 2.4, 2.6 + r() * 3.4, ['#d8a850', '#f4cc78', '#9a7038'], r)
-      }
+      for (const [x, n, tall] of points(
+        '70 6 4.400 84 3 2.800 101 5 3.600 119 4 3 133 6 4.200 149 4 3.200 161 6 4.600',
+        3,
+      ))
+        for (let i = 0; i < n; i++)
+          tuft(
+            k,
+            x + (i - n / 2) * 1.5 + r(),
+            87.5 + r() * 2,
+            tall * (0.55 + r() * 0.7),
+            ['#d8a850', '#f4cc78', '#9a7038'],
+            r,
+          )
       fill(k, '#8a6236', [
         ...rough(points('-40 87.500 10 86.500 60 88.500 110 88.800 200 88'), 0.5, 13),
         ...points('200 130 -40 130'),
       ])
-      for (let i = 0; i < 70; i++)
-        tuft(
-          k,
-          -38 + i * 3.4 + (r() - 0.5) * 5,
-          89 + r() * 1.5,
-          2 + r() * r() * 6,
-          ['#b88440', '#d8a850', '#7a5430'],
-          r,
-        )
+      for (const [x, n, tall] of points(
+        '-20 6 4 3 8 5 16 4 3.200 33 6 4.600 50 4 3 64 7 5 92 5 3.600 112 4 3 128 7 4.800 152 5 4 166 7 5',
+        3,
+      ))
+        for (let i = 0; i < n; i++)
+          tuft(
+            k,
+            x + (i - n / 2) * 1.7 + r(),
+            89.4 + r() * 1.5,
+            tall * (0.5 + r() * 0.7),
+            ['#b88440', '#d8a850', '#7a5430'],
+            r,
+          )
     })
     return finish(s)
   },

@@ -1,13 +1,14 @@
-import { at, field, path, points, stroke } from '../../core/field.js'
+import { at, field, path, points } from '../../core/field.js'
 import { finish } from '../../core/finish.js'
 import { Scene } from '../../core/scene.js'
 import { moods } from '../../moods/moods.js'
 import { sky } from '../../nature/sky.js'
 import { convertible } from '../../things/bend-road.js'
+import { bougainvillea, gardenWall } from '../../things/garden-wall.js'
+import { mast, sign } from '../../things/hollywood-sign.js'
 import { crestAt, mountLee } from '../../things/mount-lee.js'
 import { avenue, hedge, P, palms } from '../../things/palm-avenue.js'
 import { stand } from '../../things/walkers.js'
-import { hillLetters } from './kit.js'
 
 const evening = {
   ...moods.golden,
@@ -85,21 +86,8 @@ export default {
     })
     mountLee(s, f)
     f.draw(s.k, (k) => {
-      stroke(
-        k,
-        '#5c3058',
-        0.45,
-        `M109 ${crestAt(109) + 0.6}v-9.500M108 ${crestAt(109) - 5}h2M107.600 ${crestAt(109) - 3}h2.800`,
-      )
-      path(k, '#ff5c4c', `M109 ${crestAt(109) - 10}a0.800 0.800 0 1 0 0.010 0Z`)
-    })
-    hillLetters(s, 'HOLLYWOOD', {
-      x: f.at([84.6, 0])[0] / s.w,
-      size: (4.6 * f.q) / s.u,
-      line: (x) => {
-        const u = (x - f.at([0, 0])[0]) / f.q
-        return f.at([0, 34 + ((u - 105) / 20) ** 2 * 2])[1]
-      },
+      mast(k, 109, crestAt(109), 7.5)
+      sign(k, { x: 84.5, high: 4.9, line: (x) => 34.2 + ((x - 105) / 20) ** 2 * 2 })
     })
     f.draw(s.k, (k) => {
       gardens(k, 56, 250, 57, 4.2, ['#3c4c68', '#8c7c64'], 2)
@@ -112,9 +100,25 @@ export default {
       // Upright, the avenue comes a little nearer to the hill.
       k.translate(s.pick(0, 14), 0)
       avenue(k)
-      hedge(k, 13, 5, 120, 2.2, ['#3a6c5a', '#88a868'])
+      gardenWall(k, P, { x: 13, z0: 5, z1: 120, high: 2.1 })
       hedge(k, -11.4, 6, 120, 1.5, ['#1d4450', '#5c8c5c'])
       palms(k)
+      const LEAF = ['#1f4c54', '#35705c', '#5c9464', '#84b06c']
+      const BLOOM = ['#8c2f6c', '#b8417c', '#dc6488', '#f29494']
+      const climb = (tones, text) => bougainvillea(k, P, 13, text, tones)
+      climb(
+        LEAF,
+        '31 2.2 0.42 29.6 2.35 0.5 28 2.3 0.46 26.6 2.25 0.42 25.4 2.15 0.34 28.6 1.8 0.36',
+      )
+      climb(BLOOM, '29.9 2.45 0.3 28.8 2.15 0.38 27.7 2.45 0.3 26.8 2.1 0.26 28.2 1.7 0.22')
+      climb(
+        LEAF,
+        '14.9 2.15 0.24 14.3 2.3 0.34 13.6 2.4 0.4 12.8 2.35 0.44 12 2.4 0.42 11.2 2.35 0.5 10.4 2.4 0.5 13.2 1.95 0.32 11.6 1.8 0.4 12.4 1.95 0.36 11.5 1.4 0.24',
+      )
+      climb(
+        BLOOM,
+        '13.9 2.35 0.2 13.1 2.1 0.28 12.5 2.5 0.26 12 1.9 0.26 11.3 2.45 0.34 11.6 1.5 0.2 13.2 1.75 0.15 10.6 2.2 0.4',
+      )
       const [cx, cy, cq] = P(2.6, 0, 19)
       at(k, cx, cy, cq * 0.094, convertible)
       const shade = ['#94648c', 2.2, 0.11]

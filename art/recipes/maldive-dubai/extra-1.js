@@ -3,7 +3,8 @@ import { finish } from '../../core/finish.js'
 import { Scene } from '../../core/scene.js'
 import { moods } from '../../moods/moods.js'
 import { sky } from '../../nature/sky.js'
-import { arcade, dance, lake, lantern, SHORE, shore, TOWER } from '../../things/burj-lake.js'
+import { arcade, lantern } from '../../things/burj-arcade.js'
+import { dance, lake, SHORE, shore, TOWER } from '../../things/burj-lake.js'
 import { abra, CROWD } from '../../things/creek-boats.js'
 import { POSES, SKINS, stand } from '../../things/slender-folk.js'
 
@@ -48,21 +49,21 @@ export default {
       shore(k)
       lake(k)
     })
-    s.glow(TOWER / 160, 0.68, 40, '#ffb46c', 0.32)
+    s.glow(TOWER / 160, 0.63, 40, '#ffb46c', 0.32)
     f.draw(s.k, (k) => {
       // The boat and its mirror.
       k.save()
       k.beginPath()
-      k.rect(0, 72.4, 160, 20)
+      k.rect(0, 67.4, 160, 20)
       k.clip()
       k.globalAlpha = 0.6
-      k.translate(0, 72.5)
+      k.translate(0, 67)
       k.scale(1, -0.8)
-      k.translate(0, -72)
-      at(k, 44, 72, 0.4, (q) => abra(q, CROWD))
+      k.translate(0, -66.5)
+      at(k, 38, 66.5, 0.36, (q) => abra(q, CROWD))
       k.restore()
       for (const [x, y, half] of points(
-        '40 74.200 9 47 75.600 7 42 77 8 46 78.600 6 38 73.200 5',
+        '34 68.700 9 41 70.100 7 36 71.500 8 40 73.100 6 32 67.700 5',
         3,
       ))
         path(
@@ -71,50 +72,58 @@ export default {
           `M${x - half} ${y}Q${x} ${y - 0.36} ${x + half} ${y}Q${x} ${y + 0.36} ${x - half} ${y}Z`,
         )
       dance(k)
-      at(k, 44, 72, 0.4, (q) => abra(q, CROWD))
-      for (const x of [38.6, 41.6, 45.4, 49])
-        path(k, '#ffe4a0', `M${x} 64.800a0.420 0.500 0 1 0 0.010 0Z`)
-      path(k, 'rgba(255,220,170,.5)', 'M33 72.200Q44 71.400 54 72.200Q44 73 33 72.200Z')
+      at(k, 38, 66.5, 0.36, (q) => abra(q, CROWD))
+      for (const x of [33.2, 35.9, 39.3, 42.5])
+        path(k, '#ffe4a0', `M${x} 60a0.420 0.500 0 1 0 0.010 0Z`)
+      path(k, 'rgba(255,220,170,.5)', 'M28 66.700Q38 66 48 66.700Q38 67.500 28 66.700Z')
     })
-    s.glow(44 / 160, 66 / 90, 6, '#ffc070', 0.4)
+    s.glow(38 / 160, 61 / 90, 6, '#ffc070', 0.4)
     f.draw(s.k, (k) => {
       arcade(k)
       lantern(k, 34, 8)
-      const fall = [0.06, 0.14]
-      const shade = '#1c1438'
+      // A family at the parapet: the light of the water on their far side, their shadows towards us.
+      const fall = [-0.1, 0.36]
+      const shade = '#1a1238'
       stand(
         k,
-        25.6,
-        89.4,
-        10.4,
-        guest(['#f4dcc8', '#6c587c'], ['#5c4c80', '#2c2454'], 2, {
-          armFar: [-12, -40],
-          cut: 'short',
+        57,
+        84.6,
+        14.2,
+        guest(['#f0c8a8', '#54406c'], ['#6c5080', '#28204c'], 2, {
+          near: [3, 2],
+          far: [-9, 6],
+          armFar: [10, 16],
+          armNear: [-7, 12],
         }),
         { fall, shade },
       )
       stand(
         k,
-        31,
-        89.5,
-        9.8,
-        guest(['#2c8c94', '#1c3c68'], ['#3c3468', '#201c48'], 0, {
+        64.4,
+        84.2,
+        13,
+        guest(['#3ca4a4', '#1c3c68'], ['#5c4c80', '#241c48'], 0, {
           cut: 'long',
-          armNear: [-10, 30],
+          dress: 'skirt',
+          near: [4, 2],
+          far: [-4, 4],
+          armNear: [-8, 22],
+          armFar: [10, 26],
         }),
         { fall, shade },
       )
-      path(k, '#6c3c48', 'M37.600 87.400H42.400V89.600H41.600V88.200H38.400V89.600H37.600Z')
       stand(
         k,
-        40,
-        87.4,
-        7.4,
-        guest(['#e8443c', '#8c2848'], ['#34386c', '#1c1c48'], 1, {
+        71.4,
+        83.4,
+        9.4,
+        guest(['#f4544c', '#9c2c4c'], ['#4c5088', '#1c1c48'], 1, {
+          near: [6, 2],
+          far: [-6, 2],
           armNear: [112, 44],
           armFar: [134, 20],
-          cut: 'short',
         }),
+        { fall, shade },
       )
     })
     s.glow(34 / 160, 13 / 90, 9, '#ffb860', 0.5)

@@ -2,9 +2,9 @@ import { field, path, stroke } from '../../core/field.js'
 import { finish } from '../../core/finish.js'
 import { Scene } from '../../core/scene.js'
 import { moods } from '../../moods/moods.js'
-import { dunes, saker } from '../../things/marmoom-dunes.js'
+import { crestX, duneSea, HORIZON, height, metre, see, windLines } from '../../things/dune-sea.js'
+import { saker, town } from '../../things/saker.js'
 import { POSES, SKINS, stand } from '../../things/slender-folk.js'
-import { wisps } from '../../things/wisps.js'
 
 const WHITE = ['#fff8e8', '#c49c9c']
 
@@ -36,10 +36,20 @@ const dressed = (glove) => ({
   },
 })
 
+/** The prints they have left along the crest, in pairs. */
+function steps(k, on) {
+  for (let i = 0; i < 34; i++) {
+    const Z = 6 * 1.041 ** i
+    const [x, y] = on(Z, (i % 2 ? -0.34 : -0.08) - 0.12)
+    const q = 0.13 * metre(Z)
+    path(k, '#c87c5c', `M${x - q} ${y}q${q} ${-q * 0.5} ${q * 2} 0q${-q} ${q * 0.5} ${-q * 2} 0Z`)
+  }
+}
+
 export default {
-  alt: 'Un falconiere e suo figlio sulla cresta di una grande duna del deserto di Dubai, al mattino: il falco torna al guanto ad ali aperte; più in basso gli orici e i dromedari, lontano nella foschia la guglia della città',
+  alt: 'Un falconiere e suo figlio sulla cresta di una grande duna del deserto di Dubai, al mattino: il falco torna al guanto ad ali aperte; le loro orme salgono fra luce e ombra, lontano nella foschia c’è la guglia della città',
   paint(w, h) {
-    const s = new Scene(w, h, { mood: moods.dawn, sun: [0.02, 0.42], horizon: 0.5 })
+    const s = new Scene(w, h, { mood: moods.dawn, sun: [0.02, 0.42], horizon: HORIZON / 90 })
     const f = field(s)
     f.draw(s.k, (k) => {
       const g = k.createLinearGradient(0, 0, 0, 46)
@@ -52,29 +62,33 @@ export default {
         g.addColorStop(a, c)
       k.fillStyle = g
       k.fillRect(-5, -5, 170, 60)
-      wisps(k, 44, 13, { long: -52, rise: 5, spread: 6, n: 8, seed: 15, power: 0.3 })
-      dunes(k)
-      const fall = [0.9, 0.16]
-      stand(
-        k,
-        110.5,
-        38.8,
-        10.4,
-        { ...POSES.point, ...dressed(true), armFar: [104, 10], armNear: [10, 30] },
-        { flip: true, fall, shade: '#9c5c68' },
-      )
-      stand(
-        k,
-        117,
-        39.8,
-        6.6,
-        { ...POSES.stand, ...dressed(false), armFar: [40, 80], nod: -14 },
-        { flip: true, fall, shade: '#9c5c68' },
-      )
+      town(k, HORIZON + 0.4)
+    })
+    duneSea(s, f)
+    f.draw(s.k, (k) => {
+      const on = (Z, dx = 0) => {
+        const X = crestX(Z) + dx
+        return see(X, Z, height(X, Z))
+      }
+      windLines(k)
+      steps(k, on)
+      // Their shadows fall over the crest, down the slip face.
+      const fall = [0.55, 0.5]
+      const person = (Z, dx, tall, o) => {
+        const [x, y] = on(Z, dx)
+        stand(k, x, y, tall * metre(Z), o, { flip: true, fall, shade: '#5f3a62' })
+      }
+      person(25.2, -1.7, 1.3, { ...POSES.stand, ...dressed(false), armFar: [40, 80], nod: -14 })
+      person(24.4, -0.1, 1.9, {
+        ...POSES.point,
+        ...dressed(true),
+        armFar: [104, 10],
+        armNear: [10, 30],
+      })
       k.save()
-      k.translate(64, 24)
+      k.translate(70, 22)
       k.rotate(0.3)
-      k.transform(1.08, 0, -0.16, 0.92, 0, 0)
+      k.transform(1.18, 0, -0.16, 1, 0, 0)
       saker(k)
       k.restore()
     })

@@ -1,15 +1,14 @@
 import { field, fill } from '../../core/field.js'
 import { finish } from '../../core/finish.js'
 import { Scene } from '../../core/scene.js'
+import { DECK, landing } from '../../things/seaplane-landing.js'
 import {
   BED,
   bedShadow,
   by,
   cast,
-  DECK,
   floatMirror,
   lagoon,
-  landing,
   otter,
   SEA,
   sharks,
@@ -49,7 +48,7 @@ export default {
       landing(k)
       const person = (x, z, o, flip, tall = 1.7) => {
         const [px, py, q] = by(x, y, z)
-        stand(k, px, py, tall * q * 1.05, o, { flip, fall: [0.55, 0.16], shade: '#b08464' })
+        stand(k, px, py, tall * q * 1.22, o, { flip, fall: [0.55, 0.16], shade: '#b08464' })
       }
       person(
         -1.6,

@@ -2,16 +2,17 @@ import { at, field, fill, path, points, stroke } from '../../core/field.js'
 import { finish } from '../../core/finish.js'
 import { random } from '../../core/random.js'
 import { Scene } from '../../core/scene.js'
+import { coconutLeaf } from '../../things/coconut-leaf.js'
 import { restingGull } from '../../things/creek-boats.js'
 import { dhoni } from '../../things/dhoni-side.js'
-import { heaped } from '../../things/heaped-cloud.js'
-import { coco, crownShade } from '../../things/leaning-palms.js'
+import { crownShade, trunk } from '../../things/leaning-palms.js'
+import { palmIsle } from '../../things/palm-isle.js'
 import { readerHammock } from '../../things/reader-hammock.js'
 import { POSES, SKINS, stand } from '../../things/slender-folk.js'
 import { clearDay } from './kit.js'
 
 const SEA = 45
-const SHADE = '#c8a48c'
+const SHADE = '#b897a4'
 
 /** The water's edge, and lines that follow it farther out. */
 const shore = (d) =>
@@ -28,10 +29,22 @@ function lagoon(k) {
     sky.addColorStop(a, c)
   k.fillStyle = sky
   k.fillRect(-5, -5, 170, 60)
-  const tones = ['#fffaf0', '#dcecf0', '#a8cce0']
-  heaped(k, 124, SEA, { wide: 58, high: 19, seed: 27, peak: 0.6, tones })
-  heaped(k, 80, SEA, { wide: 26, high: 6, seed: 5, peak: 0.4, tones })
-  heaped(k, 16, SEA, { wide: 34, high: 8, seed: 31, peak: 0.6, tones })
+  // One tall cloud of the afternoon over the far island, its left side in the sun.
+  path(
+    k,
+    '#fffaf0',
+    'M92 45C94 41.500 98 42 100.500 40C101 35.500 105 33.500 108 34.500C108 29.500 112.500 26 116.500 27.500C118 22.500 125 20 129.500 23C133 20.500 139 22 140.500 27C145 26.500 148.500 30 148 34C152 34 154.500 37 154.500 40C158 40 161 42 163 45Z',
+  )
+  path(
+    k,
+    '#d4e6ee',
+    'M104 45C108 41 112 42.500 115 39C117 34.500 122 36.500 124.500 33C127 29 132 31 134 28C135.500 25.800 137.500 24.500 139.400 24.900C140 25.500 140.300 26.200 140.500 27C145 26.500 148.500 30 148 34C152 34 154.500 37 154.500 40C158 40 161 42 163 45Z',
+  )
+  path(
+    k,
+    '#b4d2e4',
+    'M124 45C128 42 133 43.500 136 40.500C139 37.500 143 39.500 146 36.500C147 35.600 147.800 34.800 148 34C152 34 154.500 37 154.500 40C158 40 161 42 163 45Z',
+  )
   // Ocean beyond the reef, the lagoon in bands that follow the shore.
   fill(k, '#1c6cb0', points(`-8 ${SEA} 168 ${SEA} 168 100 -8 100`))
   fill(k, '#2c84c0', points(`-8 ${SEA + 1.7} 168 ${SEA + 1.5} 168 100 -8 100`))
@@ -53,17 +66,24 @@ function lagoon(k) {
       `M${x - l} ${SEA + y}C${x - l * 0.5} ${SEA + y - h} ${x + l * 0.2} ${SEA + y - h * 1.3} ${x + l} ${SEA + y - 0.1}C${x + l * 0.3} ${SEA + y + h * 0.4} ${x - l * 0.4} ${SEA + y + h * 0.3} ${x - l} ${SEA + y}Z`,
     )
   const r = random(8)
-  // Coral heads under the water, glints on it.
-  for (let i = 0; i < 26; i++) {
-    const [x, y] = [60 + r() * 104, SEA + 5 + r() ** 1.6 * 16]
-    const q = 0.6 + (y - SEA) * 0.16 * (0.5 + r())
+  // Gardens of coral under the water: long, ragged, closer together by the reef.
+  for (const [x, y, l, h] of points(
+    '70 50.600 9 0.500 92 50.200 6 0.400 126 50.800 13 0.700 148 52 9 0.600 112 53.400 7 0.700 136 55.600 12 1 158 59 8 1 122 60 6 0.800 148 65.500 9 1.300',
+    4,
+  )) {
+    const edge = (m) =>
+      Array.from({ length: 9 }, (_, i) => {
+        const u = i / 4 - 1
+        return [x + u * l, y + m * h * Math.sqrt(1 - u * u) * (0.5 + r()) + u * h * 0.5]
+      })
+    const [top, low] = [edge(-1), edge(1).reverse()]
     path(
       k,
-      'rgba(20,112,148,.5)',
-      `M${x - q * 1.7} ${y}C${x - q * 1.7} ${y - q * 0.35} ${x - q * 1.1} ${y - q * 0.4} ${x - q * 0.8} ${y - q * 0.25}C${x - q * 0.5} ${y - q * 0.6} ${x + q * 0.3} ${y - q * 0.55} ${x + q * 0.5} ${y - q * 0.2}C${x + q * 0.9} ${y - q * 0.4} ${x + q * 1.7} ${y - q * 0.25} ${x + q * 1.7} ${y}C${x + q * 1.5} ${y + q * 0.3} ${x + q * 0.8} ${y + q * 0.2} ${x + q * 0.4} ${y + q * 0.3}C${x - q * 0.2} ${y + q * 0.5} ${x - q} ${y + q * 0.4} ${x - q * 1.7} ${y}Z`,
+      'rgb(28,140,168)',
+      `M${[...top, ...low].map((p) => p.map((v) => v.toFixed(2)).join(' ')).join('L')}Z`,
     )
   }
-  for (let i = 0; i < 44; i++) {
+  for (let i = 0; i < 26; i++) {
     const t = r()
     const [x, y, l] = [50 + r() * 112, SEA + 4.5 + t * 26, 1 + t * 4]
     path(
@@ -88,40 +108,49 @@ function lagoon(k) {
     )
 }
 
-/** An island across the lagoon, its palms against the cloud. */
-function isle(k, x, w) {
-  const r = random(12)
+/** The shade of the grove we stand in: all our side of the sand, its edge drawn by fronds. */
+function grove(k) {
   path(
     k,
-    '#fdf0cc',
-    `M${x - w} ${SEA + 0.7}C${x - w * 0.5} ${SEA - 0.3} ${x + w * 0.5} ${SEA - 0.3} ${x + w} ${SEA + 0.6}Z`,
+    SHADE,
+    'M-8 69C0 68 8 70.500 16 69.500C24 68.500 30 71 38 71.500C46 70.500 52 73 60 73.500C68 73 74 76.500 82 77.500C90 78 96 82 104 84C112 86 118 90 126 97V140H-8Z',
   )
-  let d = `M${x - w * 0.84} ${SEA + 0.1}`
-  for (let u = -0.84; u < 0.82; u += 0.07) {
-    const h = (1.3 + r() * 1.6) * Math.sqrt(1 - u * u)
-    d += `Q${x + w * (u + 0.02)} ${SEA - 0.4 - h} ${x + w * (u + 0.07)} ${SEA - 0.3 - h * 0.66}`
-  }
-  path(k, '#3c8474', `${d}L${x + w * 0.84} ${SEA + 0.1}Z`)
-  for (let i = 0; i < 9; i++) {
-    const [px, h] = [x - w * 0.7 + i * w * 0.17 + r() * 0.8, 3 + r() * 1.6]
-    stroke(k, '#54706c', 0.16, `M${px} ${SEA - 0.5}L${px + 0.4} ${SEA - h}`)
-    for (const a of [-2.9, -2.3, -1.6, -0.9, -0.3])
-      path(
-        k,
-        '#3c8474',
-        `M${px + 0.4} ${SEA - h}Q${px + 0.4 + Math.cos(a) * 0.8} ${SEA - h + Math.sin(a) * 0.9} ${px + 0.4 + Math.cos(a) * 1.5} ${SEA - h + Math.sin(a) * 0.7 + 0.6}Q${px + 0.4 + Math.cos(a) * 0.7} ${SEA - h + Math.sin(a) * 0.4} ${px + 0.4} ${SEA - h}Z`,
-      )
-  }
+  crownShade(k, 33, 71.4, 0.8, SHADE)
+  crownShade(k, 66, 75.6, 1, SHADE)
+  crownShade(k, 94, 82.6, 1.15, SHADE)
+  crownShade(k, 4, 69.6, 0.7, SHADE)
+}
+
+const BARK = ['#5c4258', '#c8946c', '#3f2c4c', 'rgba(40,26,60,.6)']
+const LEAF = [
+  ['#2f7358', '#1d4f50', '#6ca05c'],
+  ['#3f8a58', '#256052', '#8cb860'],
+]
+
+/** Fronds that hang into the picture from crowns above it: x, y, length, direction, bend, which tones. */
+function canopy(k, list) {
+  for (const [x, y, l, a, bend, n] of list) coconutLeaf(k, x, y, l, a, bend, LEAF[n])
 }
 
 export default {
-  alt: "La laguna delle Maldive all'ombra di due palme inclinate: qualcuno legge su un'amaca a strisce, due bambini giocano a riva, un dhoni è all'ancora davanti a un'isola e una sterna riposa sulla sabbia",
+  alt: 'La laguna delle Maldive dall’ombra di due palme inclinate: qualcuno legge su un’amaca a strisce, due bambini giocano a riva, un dhoni è all’ancora davanti a un’isola, sotto una grande nuvola, e una sterna riposa sulla sabbia',
   paint(w, h) {
     const s = new Scene(w, h, { mood: clearDay, sun: [0.06, 0.1], horizon: SEA / 90 })
     const f = field(s)
     f.draw(s.k, (k) => {
       lagoon(k)
-      isle(k, 136, 15)
+      palmIsle(
+        k,
+        120,
+        150,
+        SEA + 0.8,
+        ['#fdf0cc', '#3c8474', '#6cae7c', '#54706c', '#34786c', '#64a878'],
+        {
+          high: 7,
+          seed: 21,
+          count: 10,
+        },
+      )
       k.save()
       k.globalAlpha = 0.34
       at(k, 106, 51.6, 0.33, (c) => {
@@ -131,27 +160,7 @@ export default {
       k.restore()
       at(k, 106, 51.6, 0.33, (c) => dhoni(c), true)
       stroke(k, '#6c4c60', 0.12, 'M99.200 49.900L93.500 52.300')
-      // Shadows run to the right over the sand.
-      for (const [a, b, c] of [
-        [
-          [21, 84],
-          [56, 83.6],
-          [95, 79.6],
-        ],
-        [
-          [63, 80],
-          [80, 78],
-          [90, 75.6],
-        ],
-      ])
-        path(
-          k,
-          SHADE,
-          `M${a[0] - 2} ${a[1]}Q${b[0]} ${b[1] - 1} ${c[0]} ${c[1]}Q${b[0]} ${b[1] + 1} ${a[0] + 1} ${a[1] + 1.6}Z`,
-        )
-      crownShade(k, 92.5, 75.3, 0.72, SHADE)
-      crownShade(k, 96, 79.5, 1.1, SHADE)
-      path(k, SHADE, 'M34 79C44 77.400 58 77.600 68 78.800C58 80.400 44 80.400 34 79Z')
+      grove(k)
       const child = (x, y, high, o, flip) =>
         stand(
           k,
@@ -198,42 +207,49 @@ export default {
       path(k, '#28587c', 'M100.900 73.800H101.500L101.200 75.200H100.800Z')
       at(k, 122, 85.6, 1.1, restingGull)
       path(k, SHADE, 'M122 86.400C124 86 127 86 129 86.400C127 86.800 124 86.800 122 86.400Z')
-      // Two palms that lean over the water, the hammock between them.
-      coco(
+      // Two palms that lean over the water, the hammock between them, all in the shade of their crowns.
+      canopy(k, [
+        [104, -10, 40, 0.25, 0.95, 0],
+        [104, -10, 27, 2.35, -0.5, 0],
+        [67, -16, 36, 1.9, -0.5, 0],
+        [150, -10, 32, 2.5, -0.6, 0],
+      ])
+      trunk(
         k,
         [
           [62, 81],
-          [58, 46],
-          [78, 17],
+          [56, 28.5],
+          [104, -10.5],
         ],
-        1,
-        points(
-          '7 -7 16 -2 5 -9 10 -9 -4 -8 -12 -5 -7 -5 -15 3 6 -3 14 8 -4 -2 -9 10 0 -8 1 -13 3 0 7 12',
-          4,
-        ),
-        [1.35, 0.75],
+        1.5,
+        0.9,
+        BARK,
       )
-      coco(
+      trunk(
         k,
         [
           [19, 86],
-          [24, 46],
-          [48, 9],
+          [25.75, 32],
+          [67, -16.5],
         ],
+        2.1,
         1.2,
-        points(
-          '8 -7 19 -2 4 -10 12 -12 -5 -9 -14 -8 -9 -5 -18 3 7 -2 16 9 -6 -1 -12 12 0 -9 -2 -14 3 1 7 15',
-          4,
-        ),
-        [1.9, 0.95],
+        BARK,
       )
       readerHammock(k)
+      canopy(k, [
+        [67, -16, 46, 3.05, -0.95, 1],
+        [67, -16, 42, 0.35, 0.75, 1],
+        [104, -10, 30, 1.0, 0.5, 1],
+        [-10, -6, 40, 0.2, 0.8, 0],
+        [170, -8, 40, 2.75, -0.8, 1],
+      ])
       // Grass and fallen husks round the feet.
       const r = random(4)
       for (const [x, y, n] of points('18.600 86.200 15 62.200 81 11', 3)) {
         path(
           k,
-          SHADE,
+          '#9c7c90',
           `M${x - 4} ${y + 0.3}C${x - 1} ${y - 0.7} ${x + 5} ${y - 0.6} ${x + 9} ${y + 0.2}C${x + 4} ${y + 1} ${x - 1} ${y + 1} ${x - 4} ${y + 0.3}Z`,
         )
         for (let i = 0; i < n; i++) {
@@ -248,7 +264,7 @@ export default {
         }
         path(
           k,
-          '#f4dcae',
+          '#c6a6ae',
           `M${x - 4.4} ${y + 1}C${x - 2} ${y - 0.1} ${x + 2} ${y} ${x + 4.6} ${y + 0.9}C${x + 2} ${y + 1.3} ${x - 2} ${y + 1.3} ${x - 4.4} ${y + 1}Z`,
         )
       }

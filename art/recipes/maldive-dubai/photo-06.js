@@ -1,4 +1,4 @@
-import { at, field, fill, path, points, stroke } from '../../core/field.js'
+import { at, field, fill, path, points } from '../../core/field.js'
 import { finish } from '../../core/finish.js'
 import { noise } from '../../core/noise.js'
 import { random } from '../../core/random.js'
@@ -7,12 +7,12 @@ import { moods } from '../../moods/moods.js'
 import {
   bather,
   boatFromAbove,
-  palmStar,
   rayFromAbove,
   roof,
   villaFromAbove,
   whaleShark,
 } from '../../things/from-above.js'
+import { crown } from '../../things/island-above.js'
 
 /** The island's middle. Everything is seen straight from above; the sun stands at the upper left. */
 const [IX, IY] = [80, 47]
@@ -25,8 +25,12 @@ const ring = (x, y, rx, ry, swing, seed) =>
     return [x + Math.cos(a) * rx * d, y + Math.sin(a) * ry * d]
   })
 
-const PALM = ['#1c5c4c', '#2f8450', '#7cc058']
-const PALM_2 = ['#22684c', '#4c9c4c', '#a8d464']
+// Lit, leaf, shade, the dark between.
+const PALMS = [
+  ['#9ccc5c', '#4c9c4c', '#2c7850', '#1c5848'],
+  ['#c0d868', '#68ac4c', '#388450', '#20604c'],
+  ['#7cbc5c', '#3c8c54', '#226a50', '#184e48'],
+]
 
 /** The deep; over it the lagoon in flat tones. */
 function water(k) {
@@ -83,7 +87,7 @@ function reef(k) {
           (side ? -1 : 1) *
           wide *
           Math.sin(Math.PI * t) *
-          (0.55 + 0.45 * Math.abs(Math.sin(i * 1.7 + side)))
+          (0.8 + 0.42 * noise(i * 0.3 + side * 9, from * 3))
         list.push([
           96 + Math.cos(a) * (65 * d * edge + off),
           46 + Math.sin(a) * (48.5 * d * edge + off),
@@ -114,40 +118,39 @@ function parasol(k, x, y, [a, b, dark]) {
   }
 }
 
-/** Sand, wood, paths and the parasols of the island. */
+/** The outline of the island, drawn in by `q` from its water's edge: a drop with its tip to the lower left. */
+const isle = (q, dx = 0, dy = 0) =>
+  Array.from({ length: 120 }, (_, i) => {
+    const a = (i / 120) * 6.2832
+    const tip = 1 + 0.34 * Math.max(0, Math.cos(a - 2.45)) ** 5 - 0.08 * Math.cos(2 * a + 0.6)
+    const d = tip + noise(Math.cos(a) * 1.8 + 60, Math.sin(a) * 1.8 + 36) * 0.1
+    return [IX + dx + Math.cos(a) * (25 * d - q), IY + dy + Math.sin(a) * (22.5 * d - q)]
+  })
+
+/** Sand, wood, the clearing and the parasols of the island. */
 function island(k) {
-  fill(k, '#dff8e4', ring(IX + 0.6, IY + 0.8, 27.5, 25, 0.08, 11))
-  fill(k, '#eccfa0', ring(IX + 0.3, IY + 0.4, 25.3, 22.9, 0.07, 12))
-  fill(k, '#fff0cf', ring(IX - 0.4, IY - 0.5, 25, 22.6, 0.07, 12))
-  fill(k, 'rgba(70,64,120,.42)', ring(IX + 1.5, IY + 1.7, 20.6, 18.2, 0.12, 13))
-  fill(k, '#1f6450', ring(IX, IY, 20.4, 18, 0.12, 13))
-  // Low bushes along the rim.
-  const r = random(8)
-  for (let i = 0; i < 46; i++) {
-    const a = (i / 46) * 6.2832
-    const edge = 1 + noise(Math.cos(a) * 1.6 + 65, Math.sin(a) * 1.6 + 39) * 0.12
-    const [x, y, q] = [
-      IX + Math.cos(a) * 19.8 * edge,
-      IY + Math.sin(a) * 17.4 * edge,
-      1 + r() * 0.7,
-    ]
-    fill(k, '#3c8c54', ring(x, y, q * 1.2, q, 0.3, i))
-    fill(k, '#8ccc6c', ring(x - q * 0.3, y - q * 0.3, q * 0.7, q * 0.55, 0.3, i + 3))
-  }
-  // The path from the jetty to the other beach, the roofs of the middle.
+  fill(k, '#dff8e4', isle(-2.6, 0.6, 0.8))
+  fill(k, '#eccfa0', isle(-0.3, 0.3, 0.4))
+  fill(k, '#fff0cf', isle(0.2, -0.4, -0.5))
+  // The wood stands close to the beach on the side of the wind, farther from it on the other.
+  const wood = (q, dx, dy) => isle(5.6 + q, dx - 1.8, dy - 1.6)
+  fill(k, 'rgba(70,64,120,.42)', wood(-0.4, 1.6, 1.8))
+  fill(k, '#1f6450', wood(0, 0, 0))
+  fill(k, '#2c7850', wood(2.4, -0.8, -0.8))
+  // A sandy way from the jetty to the house in the middle.
   path(
     k,
-    '#fff0cf',
-    'M106 40C96 42 92 43 88 45C83 48 80 49 74 47C68 45 62 47 54 50L55 52.500C62 49 68 47.600 73 49.500C80 52 84 50.400 89 47.400C93 45 98 44 106 43Z',
+    '#f4e0b4',
+    'M106 41.500C100 42 97 44 93.500 44.400C90 44.800 88 46 85.500 47L86 49.500C89 48.500 91 47 94.500 46.600C98.500 46 101 44.500 106 44.600Z',
   )
-  fill(k, '#fff0cf', ring(82, 48, 5.4, 3.4, 0.2, 15))
-  at(k, 80.5, 47.2, 0.62, roof)
-  at(k, 85, 49, 0.44, roof)
+  fill(k, '#f4e0b4', ring(82.5, 48, 5.4, 4.4, 0.3, 15))
+  at(k, 81.4, 47.2, 0.7, roof)
+  at(k, 86.2, 49.6, 0.42, roof)
   // Parasols on the beach and a bank of sand of its own, for two.
   for (const [x, y, c] of [
-    [99.5, 61, 0],
-    [95.5, 64.6, 1],
-    [90.8, 67.2, 0],
+    [100.5, 60.5, 0],
+    [97, 64.2, 1],
+    [91, 67.2, 0],
   ])
     parasol(k, x, y, SHADES[c])
   fill(k, '#b8f2de', ring(118, 74, 11, 5, 0.2, 21))
@@ -157,30 +160,47 @@ function island(k) {
   parasol(k, 118, 73.3, SHADES[0])
 }
 
+/** Palms of many sizes: the wood first, those that lean out over the sand last; each with its shadow to the lower right. */
 function palms(k) {
-  const r = random(14)
+  const r = random(31)
   const done = []
-  for (let i = 0; i < 2600 && done.length < 74; i++) {
-    const [a, d] = [r() * 6.2832, Math.sqrt(r())]
-    const [x, y, q] = [IX + Math.cos(a) * d * 19.2, IY + Math.sin(a) * d * 16.8, 2.7 + r() * 1]
-    if (Math.hypot((x - 82.5) / 6.6, (y - 48.3) / 5) < 1) continue
-    if (done.some(([u, v]) => Math.hypot(u - x, v - y) < 3.5)) continue
-    done.push([x, y, q, r() * 6, r()])
+  const rim = isle(7, -1.8, -1.6)
+  for (let i = 0; i < 4000 && done.length < 62; i++) {
+    const [ex, ey] = rim[Math.floor(r() * rim.length)]
+    const t = Math.sqrt(r())
+    const [x, y, q] = [
+      IX - 1.8 + (ex - IX + 1.8) * t,
+      IY - 1.6 + (ey - IY + 1.6) * t,
+      2.5 + 2.6 * r() ** 1.5,
+    ]
+    if (Math.hypot((x - 82.8) / (4.6 + q * 0.6), (y - 48) / (3.6 + q * 0.6)) < 1) continue
+    if (x > 86 && Math.abs(y - 45.6 + (x - 94) * 0.16) < 1.4 + q * 0.5) continue
+    if (done.some(([u, v, p]) => Math.hypot(u - x, v - y) < (p + q) * 0.46)) continue
+    done.push([x, y, q, Math.floor(r() * 3), Math.floor(r() * 900)])
   }
+  done.sort((a, b) => a[2] - b[2])
   done.push(
-    [60, 58, 3, 1, 0.2],
-    [97.5, 58, 3, 2, 0.8],
-    [72, 66.5, 2.8, 3, 0.4],
-    [91, 29.5, 3, 4, 0.7],
+    [58.5, 61, 3.6, 1, 77],
+    [64.5, 65.5, 2.8, 0, 81],
+    [101, 55, 4, 1, 92],
+    [98.5, 31, 3.2, 0, 55],
+    [74, 68, 3.4, 2, 64],
   )
-  done.sort((a, b) => a[1] - b[1])
-  for (const [x, y, q, turn] of done)
-    palmStar(k, x + 1.1, y + 1.3, q, turn, [
-      'rgba(16,40,70,.5)',
-      'rgba(16,40,70,0)',
-      'rgba(16,40,70,0)',
-    ])
-  for (const [x, y, q, turn, kind] of done) palmStar(k, x, y, q, turn, kind < 0.6 ? PALM : PALM_2)
+  // The crown is lit from the upper right where it is drawn: here it is turned over.
+  const mirrored = (x, y, q, seed, tones, flat) => {
+    k.save()
+    k.translate(x, y)
+    k.scale(-1, 1)
+    crown(k, 0, 0, q, seed, tones, flat)
+    k.restore()
+  }
+  done.forEach(([x, y, q, kind, seed], i) => {
+    k.save()
+    k.globalAlpha = i < done.length - 5 ? 0.42 : 0.36
+    mirrored(x + 0.5 + q * 0.3, y + 0.6 + q * 0.34, q, seed, null, '#14284c')
+    k.restore()
+    mirrored(x, y, q, seed, PALMS[kind])
+  })
 }
 
 /** The jetty and its villas, a comb in the lagoon. */
@@ -190,9 +210,22 @@ function comb(k) {
     3,
   )
   for (const [x, y, side] of villas) at(k, x, y, 1, (q) => villaFromAbove(q, side))
-  stroke(k, 'rgba(20,90,140,.35)', 1.5, 'M102 43.500L110 38.500L164 20.500')
-  stroke(k, '#8a5c50', 1.5, 'M100.500 42L109 36.500L164 18.200')
-  stroke(k, '#e4b884', 1.1, 'M100.500 41.800L109 36.300L164 18')
+  // The jetty: its shade on the floor, its boards, a square landing that lies on the beach.
+  const walk = (c, w, dx, dy) =>
+    fill(k, c, [
+      [99.4 + dx, 43.4 - w + dy],
+      [109 + dx, 36.6 - w + dy],
+      [166 + dx, 17.5 - w + dy],
+      [166 + dx, 17.5 + w + dy],
+      [109.4 + dx, 36.6 + w + dy],
+      [100 + dx, 43.4 + w + dy],
+    ])
+  walk('rgba(20,90,140,.35)', 0.8, 1.4, 2)
+  fill(k, 'rgba(120,92,110,.5)', points('98.200 43 101.400 40.800 104 44.400 100.800 46.600'))
+  walk('#8a5c50', 0.8, 0, 0.1)
+  walk('#e4b884', 0.55, 0, -0.1)
+  fill(k, '#8a5c50', points('97.400 42.400 100.600 40.200 103.200 43.800 100 46'))
+  fill(k, '#f0c890', points('97.700 42.300 100.500 40.400 102.900 43.600 100.100 45.500'))
 }
 
 const SUITS = ['#ff7c5c', '#ffd04c', '#f4f0ff', '#ff9cb4']
@@ -209,7 +242,7 @@ function turned(k, x, y, angle, size, draw) {
 }
 
 export default {
-  alt: "Un'isoletta rotonda delle Maldive vista a picco: palme come stelle, la sabbia, il molo con le ville a pettine e, fuori dalla barriera, uno squalo balena tra i nuotatori",
+  alt: 'Un’isoletta delle Maldive vista a picco: il bosco di palme, la sabbia chiara, il molo con le ville a pettine e, fuori dalla barriera, uno squalo balena tra i nuotatori',
   paint(w, h) {
     const s = new Scene(w, h, { mood: moods.day, sun: [0.1, 0], horizon: -1.6 })
     const f = field(s)

@@ -6,28 +6,9 @@ import { moods } from '../../moods/moods.js'
 import { stillWater } from '../../nature/still-water.js'
 import { house, mosque, needle, windTower } from '../../things/creek-bank.js'
 import { abra, CROWD, dhowBow, restingGull } from '../../things/creek-boats.js'
+import { shorePalm } from '../../things/palm-isle.js'
 
 const WATER = 51
-
-/** A date palm of the bank, small. */
-function bankPalm(k, x, y, q) {
-  stroke(
-    k,
-    '#6c4a5c',
-    0.34 * q,
-    `M${x} ${y}Q${x + 0.4 * q} ${y - 3 * q} ${x + 0.2 * q} ${y - 5.4 * q}`,
-  )
-  const [cx, cy] = [x + 0.2 * q, y - 5.4 * q]
-  for (const [dx, dy, up, c] of points(
-    '-2.600 0.900 1.300 0 2.500 1 1.200 0 -1.700 1.900 0.700 0 1.700 2 0.600 0 -2.400 -0.600 1 1 2.300 -0.500 1 1 -1 -1.800 0.400 1 1.200 -1.700 0.300 1',
-    4,
-  ))
-    path(
-      k,
-      c ? '#7c9c5c' : '#44685c',
-      `M${cx} ${cy}Q${cx + dx * 0.6 * q} ${cy + (dy - up * 1.6) * q} ${cx + dx * q} ${cy + dy * q}Q${cx + dx * 0.5 * q} ${cy + (dy - up * 0.3) * q} ${cx} ${cy}Z`,
-    )
-}
 
 function bank(k) {
   const sky = k.createLinearGradient(0, 0, 0, WATER)
@@ -76,10 +57,13 @@ function bank(k) {
   windTower(k, 131.5, 44, 4, 12.5, { slots: 4 })
   windTower(k, 104, 45, 3, 9.5, { slots: 3 })
   windTower(k, 57, 47, 2.6, 8.5, { slots: 3 })
-  for (const [x, q] of points(
-    '44.200 0.700 52.800 1 73.600 1.050 85 0.900 109.600 1.100 137 1.250 121 0.850',
+  // Date palms, alone and in threes, of all ages.
+  const own = random(23)
+  for (const [x, high, lean] of points(
+    '44.200 3.800 0.060 52.800 5.200 -0.040 54.400 3.600 0.100 73.600 5.600 0.030 85 4.600 -0.060 86.800 6.400 0.020 109.600 6 0.050 111.400 4.200 0.090 113 5 -0.080 137 7 0.030 120.600 4.400 -0.050 147.600 5.200 0.040',
+    3,
   ))
-    bankPalm(k, x, WATER, q)
+    shorePalm(k, x, WATER, high, lean, ['#6c4a5c', '#44685c', '#7c9c5c'], own)
   // Quay and its steps; boats that wait.
   fill(
     k,
@@ -93,7 +77,7 @@ function bank(k) {
       `36 ${WATER - 0.4} 54 ${WATER - 0.9} 168 ${WATER - 0.9} 168 ${WATER - 0.4} 36 ${WATER - 0.2}`,
     ),
   )
-  for (const [x, w] of points('66 3 78 3.600 115 4 128 3.400 155 4')) {
+  for (const [x, w] of points('64 2.600 79 4.200 117 3.600 156 4.400')) {
     path(
       k,
       '#5c3c50',
@@ -123,7 +107,7 @@ export default {
     f.draw(s.k, bank)
     stillWater(s, {
       y: (WATER + 0.4) / 90,
-      sway: 0.7,
+      sway: 0.42,
       press: 0.94,
       veil: [
         [0, '#c8b894', 0.2],

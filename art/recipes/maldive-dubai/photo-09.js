@@ -3,7 +3,7 @@ import { finish } from '../../core/finish.js'
 import { random } from '../../core/random.js'
 import { Scene } from '../../core/scene.js'
 import { moods } from '../../moods/moods.js'
-import { atoll, farReefs, HORIZON, island, landing, ring, villas } from '../../things/atoll-rim.js'
+import { HORIZON, island, landing, reefs } from '../../things/atoll-rim.js'
 
 const SUN = [126, HORIZON - 1.6]
 
@@ -93,17 +93,13 @@ function wing(k) {
   )
 }
 
-const PARTS = points(
-  '-2.750 -2.050 3 -1.930 -1.180 5 -1.070 -.5 8 -.38 .22 4 .36 .8 7 .95 1.500 9 1.640 2.050 2 2.180 2.700 6 2.840 3.400 11',
-  3,
-)
 const ISLANDS = points(
   '1.200 -.05 .34 .2 3 2.400 -.05 .3 .2 5 .5 -.05 .34 .2 8 2.980 -.05 .3 .16 6 -.12 -.05 .3 .15 9 -2.640 -.05 .2 .1 4 -.8 -.06 .24 .11 7 -1.540 -.05 .3 .105 2',
   5,
 )
 
 export default {
-  alt: "Gli atolli delle Maldive all'alba dall'aereo: un grande anello di barriera turchese con le sue isole e le ville sull'acqua nel mare indaco, l'ala in primo piano e la strada d'oro del sole",
+  alt: 'Gli atolli delle Maldive all’alba dall’aereo: un grande anello di barriera turchese con le sue isole nel mare indaco, altri anelli lontani, un idrovolante appena sceso, l’ala in primo piano e la strada d’oro del sole',
   paint(w, h) {
     const s = new Scene(w, h, {
       mood: moods.dawn,
@@ -114,21 +110,12 @@ export default {
     f.draw(s.k, (k) => {
       sky(k)
       sea(k)
-      farReefs(k, points('-15 27 3.600 -9.500 20 1.900 -3 32 3 5 23 2.200', 3))
-      atoll(k, PARTS)
+    })
+    reefs(s, f)
+    f.draw(s.k, (k) => {
       road(k)
       for (const one of ISLANDS) island(k, one)
       landing(k, 1.5, 6.7, 0.55)
-      const [vx, vz] = ring(-1.74, -0.14)
-      villas(
-        k,
-        [
-          [vx, vz],
-          [vx, vz + 0.75],
-          [vx - 0.75, vz + 0.8],
-        ],
-        0.044,
-      )
       k.save()
       k.translate(-5, 92)
       k.scale(0.86, 0.86)

@@ -2,9 +2,11 @@ import { Path2D } from '@napi-rs/canvas'
 import { ramp } from '../../core/colour.js'
 import { field, fill, path, points, stroke } from '../../core/field.js'
 import { finish } from '../../core/finish.js'
+import { random } from '../../core/random.js'
 import { Scene } from '../../core/scene.js'
 import { moods } from '../../moods/moods.js'
 import { steel, verses } from '../../things/future-ring.js'
+import { shorePalm } from '../../things/palm-isle.js'
 import { POSES, SKINS, stand } from '../../things/slender-folk.js'
 
 const SEA = 66
@@ -51,11 +53,11 @@ const guest = (pose, n, top, low, more) => ({
 })
 
 const MOUND =
-  'M36 73C46 70 54 62.500 70 59.600C84 57.400 104 57.600 116 60.400C128 63.400 136 70 150 73C128 75.600 60 75.600 36 73Z'
+  'M45 72.600C52 70.500 57 63.600 69 60C84 57.200 104 57.400 117 60.600C129 63.800 134 70 142 72.600C145 74.200 132 77.600 93.500 77.900C56 77.600 42 74.200 45 72.600Z'
 
 /** The green mound: the sun comes over its left shoulder, the ring's shadow falls over the other and out on the court. */
 function mound(k) {
-  path(k, '#9c7f9c', 'M100 74.600L136 69Q150 68.200 168 68.400V77.500Q134 78 100 74.600Z')
+  path(k, '#9c7f9c', 'M118 75L140 70Q152 68.600 168 68.400V76.800Q138 78.500 118 75Z')
   path(k, '#4c9c5c', MOUND)
   k.save()
   k.clip(new Path2D(MOUND))
@@ -63,41 +65,52 @@ function mound(k) {
   path(
     k,
     '#8cc468',
-    'M30 76C46 70 54 62.500 70 59.600C78 58.200 86 57.600 94 57.600C80 60.600 70 66 64 76Z',
+    'M30 76C46 70 54 62.500 70 59.600C78 58.200 86 57.600 94 57.600C80 60.600 70 66 63 80H30Z',
   )
   path(
     k,
     '#6cb060',
-    'M64 76C70 66 80 60.600 94 57.600C100 57.800 104 58 108 58.800C98 62 92 68 90 76Z',
+    'M63 80C70 66 80 60.600 94 57.600C100 57.800 104 58 108 58.800C98 62 92 68 89.500 80Z',
   )
   path(k, '#2c6c60', 'M100 58C108 60 118 62 122 66C126 70 128 73 128 78H160V56H100Z')
   path(k, '#235a58', 'M112 60C122 63 130 68 134 78H160V56Z')
-  stroke(
-    k,
-    '#f6dfbc',
-    0.7,
-    'M40 74.500C58 72.500 68 66.500 84 64.600C92 63.800 98 64.200 104 65.400',
-  )
-  stroke(k, '#8c86a0', 0.7, 'M104 65.400C114 67.400 122 70.600 130 75')
+  stroke(k, '#f6dfbc', 0.7, 'M50 76C62 74 70 68 84 66C92 65 98 65.400 104 66.600')
+  stroke(k, '#8c86a0', 0.7, 'M104 66.600C114 68.600 122 72 129 77')
   k.restore()
   // Its foot: a low wall with a light and a shady end.
   path(
     k,
     '#fff4dc',
-    'M36 73C60 75.600 128 75.600 150 73L152 73.500C128 76.600 60 76.600 34 73.500Z',
+    'M45 72.600C42 74.200 56 77.600 93.500 77.900C132 77.600 145 74.200 142 72.600L143 73C147 75.200 132 78.900 93.500 79.100C55 78.900 40 75.200 44 73Z',
   )
   path(
     k,
-    '#7c6890',
-    'M104 75.800C124 75.400 141 74.200 150 73L152 73.500C140 75 124 76 104 75.800Z',
+    '#8c789c',
+    'M104 77.850C133 77.300 145 74.200 142 72.600L143 73C147 75.200 134 78.600 104 79.050Z',
   )
+}
+
+/** Date palms in two loose groups at the ends of the mound, each with its shade on the court. */
+function palms(k) {
+  const r = random(17)
+  for (const [x, y, high, lean] of points(
+    '35 73.400 6.500 0.040 47 74.800 5 0.060 40.500 74.200 8.200 -0.050 44 75.400 6.800 0.020 140 73.800 6 0.050 146 74.400 8 -0.040 143 75.400 5.400 0.060 152.500 75 7 0.030',
+    4,
+  )) {
+    path(
+      k,
+      '#9c7f9c',
+      `M${x} ${y}L${x + high * 1.2} ${y + high * 0.22}C${x + high * 1.5} ${y + high * 0.16} ${x + high * 1.9} ${y + high * 0.3} ${x + high * 1.8} ${y + high * 0.42}C${x + high * 1.5} ${y + high * 0.44} ${x + high * 1.2} ${y + high * 0.4} ${x + high * 1.2} ${y + high * 0.28}L${x - 0.3} ${y + 0.2}Z`,
+    )
+    shorePalm(k, x, y, high, lean, ['#8c6468', '#2c6c5c', '#6ca858'], r)
+  }
 }
 
 /** Before us: the court in the sun, its joints running away, the shade of a palm, people. */
 function court(k) {
-  const joint = (x, X) => stroke(k, '#e6c49c', 0.22, `M${x} 76.500L${X} 96`)
+  const joint = (x, X) => stroke(k, '#e6c49c', 0.22, `M${x + (X - x) * 0.15} 79.500L${X} 96`)
   for (let i = -7; i <= 7; i++) joint(88 + i * 13, 88 + i * 30)
-  for (const y of [78, 80.4, 83.6, 88]) stroke(k, '#e6c49c', 0.22, `M-6 ${y}H168`)
+  for (const y of [80.4, 83.6, 88]) stroke(k, '#e6c49c', 0.22, `M-6 ${y}H168`)
   // The shade of the footbridge behind us.
   fill(k, '#7c628c', points('-6 91.500 168 85.500 168 96 -6 96'))
   fill(k, '#b08ca0', points('-6 91 168 85 168 85.700 -6 91.800'))
@@ -109,28 +122,32 @@ function court(k) {
     stroke(k, '#6e5684', 0.22, `M${88 + i * 13} 76.500L${88 + i * 30} 96`)
   stroke(k, '#6e5684', 0.22, 'M-6 88H168')
   k.restore()
+}
+
+/** Those who walk on the court, and the two who have stopped before us. */
+function guests(k) {
   const fall = [1.3, 0.26]
   const put = (x, y, high, o, flip) => stand(k, x, y, high, o, { flip, fall, shade: '#9c7f9c' })
-  put(58, 77.6, 3, guest('walk', 0, ['#fff4dc', '#b89cb0'], ['#4c5c8c', '#344070']))
+  put(60, 81.4, 3.6, guest('walk', 0, ['#fff4dc', '#b89cb0'], ['#4c5c8c', '#344070']))
   put(
-    60.6,
-    77.8,
-    2.9,
+    63,
+    81.6,
+    3.4,
     guest('walkOther', 1, ['#e8604c', '#a03c54'], ['#e8604c', '#a03c54'], {
       dress: 'skirt',
       cut: 'long',
     }),
   )
   put(
-    79,
-    78.8,
-    3.4,
+    84,
+    82.4,
+    3.8,
     guest('stand', 1, ['#fffaf0', '#a8a4c4'], ['#fffaf0', '#a8a4c4'], {
       dress: 'coat',
       hat: ['wrap', '#fffaf0', '#c4bcd0'],
     }),
   )
-  put(132, 79.2, 3.6, guest('camera', 2, ['#f4b43c', '#b0743c'], ['#3c4878', '#283058']), true)
+  put(124, 82, 3.9, guest('camera', 2, ['#f4b43c', '#b0743c'], ['#3c4878', '#283058']), true)
   // The girl puts the needle into the ring of her own arms; her mother waits.
   put(
     39,
@@ -177,7 +194,7 @@ export default {
       k.fillStyle = g
       k.fillRect(-6, -6, 180, 110)
       for (const [x, top, wide, slant] of points(
-        '4 58 3 0 9 54 2.400 1 41 57 2.600 0 46 60 3 0 51 56 2 1.500 129 59 3 0 134 55.500 2.400 1 139 58 3.200 0 146 52 2.600 2 151 57 3 0 156 60 4 0',
+        '-3 57 3.400 0 1.500 51 2 1 4 55 4 0 9 47.500 1.800 2 11.500 58 3 0 38 56 3 0 40 49.500 1.800 1.400 43.500 58.500 4.500 0 133 58.500 4 0 138.500 49 2.200 1.500 141.500 54.500 4 0 146.500 44 2 2 149 52 3 -1 154 57 5 0',
         4,
       ))
         tower(k, x, top, wide, ['#cfe0e2', '#a8c8dc'], slant)
@@ -212,6 +229,8 @@ export default {
       verses(k, '#1d3670')
       mound(k)
       court(k)
+      palms(k)
+      guests(k)
     })
     return finish(s, { vignette: 0.1 })
   },

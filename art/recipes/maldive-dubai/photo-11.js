@@ -5,7 +5,6 @@ import { moods } from '../../moods/moods.js'
 import { sky, stars } from '../../nature/sky.js'
 import {
   farCity,
-  ghaf,
   greatDunes,
   HORIZON,
   litFloor,
@@ -13,7 +12,7 @@ import {
   rug,
   thrown,
 } from '../../things/camp-hollow.js'
-import { fire, lantern, oryx, tent } from '../../things/desert-camp.js'
+import { fire, lantern, tent } from '../../things/desert-camp.js'
 import { POSES, SKINS, stand } from '../../things/slender-folk.js'
 
 const FIRE = [93, 66.5]
@@ -34,7 +33,7 @@ const CAMP = [
 ]
 
 export default {
-  alt: 'Nel deserto di Dubai, dopo il tramonto: un campo di tende illuminate in una conca tra le grandi dune rosse, il fuoco con i viaggiatori intorno; due guardano dalla cresta, due orici dalla duna; sull’orizzonte acceso si vede piccola la guglia del Burj Khalifa sotto la falce di luna',
+  alt: 'Nel deserto di Dubai, dopo il tramonto: un campo di tende illuminate in una conca tra le grandi dune rosse, il fuoco con i viaggiatori intorno; due guardano dalla cresta; sull’orizzonte acceso si vede piccola la guglia del Burj Khalifa sotto la falce di luna',
   paint(w, h) {
     const s = new Scene(w, h, {
       mood: {
@@ -78,15 +77,11 @@ export default {
         )
       farCity(k, '#8c4c78', '#ffd898')
       greatDunes(k)
-      at(k, 56, 37, 0.043, oryx)
-      at(k, 51.6, 35.2, 0.04, oryx)
       litFloor(k, [
         [...FIRE, 2],
         ...points(TENTS, 4).map(([x, y, q]) => [x, y + 0.8, q * 2.4]),
         ...points(LANTERNS).map(([x, y]) => [x, y, 0.16]),
       ])
-      at(k, 133, 61.6, 0.9, ghaf, true)
-      at(k, 55, 61.4, 0.62, ghaf)
       for (const [x, y, q, m] of points(TENTS, 4)) at(k, x, y, q, tent, Boolean(m))
       for (const [x, y] of points(LANTERNS)) at(k, x, y + 0.2, 0.17, lantern)
       const dark = 'rgba(70,36,86,.55)'
@@ -162,8 +157,8 @@ export default {
         )
         stand(k, x, y, 9.4, {
           ...POSES.sit,
-          near: [104 + i * 8, 96 + i * 12],
-          far: [92, 84],
+          near: [128 - i * 8, 108 - i * 6],
+          far: [116, 98],
           armNear: i ? [52, 12] : [-28, 10],
           armFar: [44, 20],
           skin: SKINS[i],

@@ -1,4 +1,4 @@
-import { field, fill, path, points } from '../../core/field.js'
+import { field, fill, path } from '../../core/field.js'
 import { finish } from '../../core/finish.js'
 import { random } from '../../core/random.js'
 import { Scene } from '../../core/scene.js'
@@ -14,6 +14,7 @@ import {
   rail,
   swimmer,
 } from '../../things/dhoni-above.js'
+import { palmIsle } from '../../things/palm-isle.js'
 import { POSES, SKINS, stand } from '../../things/slender-folk.js'
 import { crown, dolphin } from '../../things/spinner-dolphin.js'
 
@@ -85,7 +86,7 @@ function sea(k) {
   }
 }
 
-/** A low island: sand, its shine in the shallows, the wood, palms of unequal height out of it. */
+/** A low island of palms and its shine in the shallows. */
 function island(k) {
   const y = HORIZON
   path(
@@ -98,34 +99,14 @@ function island(k) {
     '#fcf0cc',
     `M99 ${y + 1}C105 ${y - 0.2} 138 ${y - 0.3} 150 ${y + 0.9}C138 ${y + 1.3} 112 ${y + 1.4} 99 ${y + 1}Z`,
   )
-  const r = random(12)
-  const palm = (x, hi, lean, c) => {
-    const [tx, ty] = [x + lean, y - hi]
-    path(
-      k,
-      c,
-      `M${x - 0.16} ${y}Q${x} ${y - hi * 0.6} ${tx - 0.07} ${ty}H${tx + 0.1}Q${x + 0.24} ${y - hi * 0.5} ${x + 0.2} ${y}Z`,
-    )
-    for (let i = 0; i < 7; i++) {
-      const a = -0.5 + (i / 6) * 4.1 + (r() - 0.5) * 0.5
-      const l = 1.1 + r() * 0.7
-      const [dx, dy] = [-Math.cos(a) * l, -Math.sin(a) * l * 0.62 + 0.25]
-      path(
-        k,
-        c,
-        `M${tx} ${ty - 0.12}Q${tx + dx * 0.5} ${ty + dy * 0.7 - 0.45} ${tx + dx} ${ty + dy}Q${tx + dx * 0.5} ${ty + dy * 0.6} ${tx} ${ty + 0.16}Z`,
-      )
-    }
-  }
-  const rise = (x) => Math.sqrt(Math.max(0, 1 - ((x - 124) / 20) ** 2))
-  for (let i = 0; i < 17; i++) {
-    const x = 106 + i * 2.2 + (r() - 0.5) * 1.6
-    palm(x, 1.6 + rise(x) * (0.9 + r() * 2), (r() - 0.6) * 1.6, i % 3 ? '#2c7884' : '#4c9c94')
-  }
-  let d = `M103 ${y + 0.55}`
-  for (let x = 104; x < 144; x += 2.6)
-    d += `Q${x + 0.5} ${y - 0.3 - rise(x) * (1 + r() * 0.9)} ${x + 2.6} ${y - 0.1 - rise(x + 2.6) * 0.9}`
-  path(k, '#24687c', `${d}L147 ${y + 0.5}Z`)
+  palmIsle(
+    k,
+    103,
+    147,
+    y + 0.9,
+    ['#fcf0cc', '#24687c', '#4c9c94', '#2c7884', '#2c7884', '#4c9c94'],
+    { high: 5.4, seed: 6, count: 12 },
+  )
 }
 
 /** Foam along the hull and the wave that its bow throws off on our side. */

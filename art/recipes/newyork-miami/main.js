@@ -4,7 +4,6 @@ import { Scene } from '../../core/scene.js'
 import { moods } from '../../moods/moods.js'
 import { clump } from '../../nature/leaf-mass.js'
 import {
-  awning,
   cobbles,
   fireEscape,
   metre,
@@ -49,6 +48,27 @@ const BRICK = [
   '#84405c',
 ]
 const FAR = ['#e49474', '#d48468', '#ffd8a8', '#a4606a', '#6c6494', '#ffe4a8', '#f8c09c', '#a0606c']
+
+const BRICK_SHADE = [
+  '#904c60',
+  '#80425c',
+  '#b87474',
+  '#5c2c50',
+  '#34285c',
+  '#ffc878',
+  '#b87884',
+  '#582c54',
+]
+const FAR_SHADE = [
+  '#a86470',
+  '#98586c',
+  '#c88c84',
+  '#7c4868',
+  '#544878',
+  '#ffd494',
+  '#c48c8c',
+  '#744468',
+]
 
 /** What a photographer holds before the eye. */
 const camera = (k, j) => {
@@ -123,7 +143,7 @@ export default {
       }
       cobbles(k, 5.1, 5, 46, ['#754b70', '#643f62'], 5)
       // Light falls through the gap of the cross street.
-      const LIGHT = [17.2, 23]
+      const LIGHT = [17.2, 24.45]
       quad(
         k,
         '#f0b088',
@@ -156,6 +176,16 @@ export default {
       gable('#c07c74', -60, -WALL + 0.7, 18.3, 19)
       gable('#804a64', -60, -WALL, 0, 4.2)
       gable('#b87474', -60, -WALL, 4.2, 4.55)
+      // Its loading door and a shop window, both shut for the day.
+      for (const [x0, x1, y0, y1] of [
+        [-13.3, -11.2, 0, 3.3],
+        [-19.4, -14.8, 0.8, 3.3],
+      ]) {
+        gable('#5c3458', x0, x1, y0, y1)
+        gable('#3c2858', x0 + 0.25, x1, y0, y1 - 0.25)
+        gable('#b87474', x0 - 0.2, x1 + 0.2, y1, y1 + 0.28)
+      }
+      gable('#5c3860', -12.2, -12.1, 0, 3.05)
       for (const x of [-11.9, -14.6, -17.3])
         for (let y = 5.6; y < 16; y += 3.7) {
           gable('#b87474', x - 0.2, x + 1.5, y - 0.3, y)
@@ -176,15 +206,18 @@ export default {
       warehouse(k, -1, [4, 16, 24], DARK, { seed: 9, lit: 0 })
       fireEscape(k, 10.2, 5, '#1c1034')
       // Right: in the sun above the shade of the houses opposite.
-      warehouse(k, 1, [56, 96, 17], FAR, { seed: 6, shade: [[56, 96, 3.4]] })
+      warehouse(k, 1, [56, 96, 17], FAR, { seed: 6, shade: [[56, 96, 4.2]], dark: FAR_SHADE })
       warehouse(k, 1, [4, 56, 25], BRICK, {
         seed: 2,
         shade: [
-          [4, LIGHT[0] - 2.2, 4.4],
-          [LIGHT[1] - 2.2, 56, 4],
+          [4, LIGHT[0] - 2.2, 4.2],
+          [LIGHT[1] - 2.2, 56, 4.2],
         ],
+        dark: BRICK_SHADE,
       })
-      awning(k, 27, 33, ['#fff0d4', '#3c9088'])
+      // Its iron stairs, the shade they throw on the brick beside them.
+      fireEscape(k, 27.2, 5, '#a8504c', 1, 0.02, 0.6)
+      fireEscape(k, 28.1, 5, '#4c2848', 1)
       // Those who came for the picture.
       const put = (X, Z, tall, o, flip) => {
         const [x, y] = P(X, Z)

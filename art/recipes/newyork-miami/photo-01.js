@@ -2,6 +2,7 @@ import { at, field, fill, path, points, stroke } from '../../core/field.js'
 import { finish } from '../../core/finish.js'
 import { Scene } from '../../core/scene.js'
 import { moods } from '../../moods/moods.js'
+import { thunderhead } from '../../things/harbour-thunderhead.js'
 import { lens } from '../../things/lens.js'
 import { pedestal, starFort, trees } from '../../things/liberty-island.js'
 import { liberty } from '../../things/liberty-turned.js'
@@ -33,19 +34,23 @@ function sea(k) {
     4,
   ))
     dash('#1c4874', x, y, l, t)
-  for (const [c, x, y, l, t] of [
-    ['#e8c8b0', 100, 80.6, 8, 0.16],
-    ['#fce4bc', 105.5, 81.5, 6, 0.26],
-    ['#c8a8a8', 101, 82.1, 4, 0.2],
-    ['#fce4bc', 101.5, 83.3, 8.4, 0.36],
-    ['#c8a8a8', 109, 84, 4.6, 0.3],
-    ['#8cdcb8', 104.5, 85.3, 5.6, 0.42],
-    ['#5cb4a0', 98.5, 86, 3.4, 0.26],
-    ['#8cdcb8', 101.6, 87.5, 6.6, 0.5],
-    ['#5cb4a0', 107.5, 88.4, 4.4, 0.4],
-    ['#8cdcb8', 103, 89.7, 5, 0.44],
-  ])
-    dash(c, x, y, l, t)
+  mirror(k, dash)
+}
+
+/** The pedestal stands in the water: its bright side and its dark side, broken by the swell, wider towards us. */
+function mirror(k, dash) {
+  for (let i = 0, y = 80.4; y < 91; i++) {
+    const near = (y - 80) / 10
+    const [t, sway] = [0.16 + near * 0.42, Math.sin(i * 2.4) * (0.5 + near * 1.6)]
+    const wide = 8.5 - near * 1.2 + Math.sin(i * 1.7) * 1.4
+    dash('#f0cda8', 101.5 - wide * 0.12 + sway, y, wide * 0.78, t)
+    dash('#7a6c98', 112.5 + sway * 0.8 + Math.sin(i * 3.1), y + t * 0.9, wide * 0.56, t * 0.85)
+    if (i % 2 === 0 && y < 85) {
+      dash('#a890a4', 84 - near * 6 + sway * 2, y + 0.2, 6 - near * 4, t * 0.6)
+      dash('#c4a0a0', 131 + near * 5 - sway, y + 0.3, 7 - near * 5, t * 0.6)
+    }
+    y += 0.72 + near * 1.1
+  }
 }
 
 /** The island: its sea wall, lawn, the fort among its trees, the pedestal. */
@@ -86,7 +91,7 @@ function island(k) {
     k,
     'rgba(228,192,172,.4)',
     points(
-      '36 79.700 48 80.900 60 80.300 74 81.200 90 80.500 104 81.400 120 80.400 136 81.300 150 80.500 168 81.200 168 79.700',
+      '36 79.700 44 80.500 60 80.700 74 80.600 90 80.750 104 80.700 120 80.600 136 80.750 150 80.650 168 80.700 168 79.700',
     ),
   )
   fill(k, '#50487c', [P(right, -0.3, wall), P(right, 3.4, wall), P(70, 4.4, 226), P(70, -0.3, 226)])
@@ -95,7 +100,7 @@ function island(k) {
 /** One gull on the wind, the sun under its left wing. */
 function gull(k) {
   k.save()
-  k.translate(58, 37)
+  k.translate(84, 32)
   k.rotate(-0.16)
   path(
     k,
@@ -194,7 +199,7 @@ function stern(k) {
 }
 
 export default {
-  alt: 'La Statua della Libertà dal battello dopo il temporale: il sole la accende di verde chiaro contro il cielo color ardesia, con il piedistallo e il forte a stella; a poppa una bambina in piedi sulla panca alza il gelato come una fiaccola',
+  alt: 'La Statua della Libertà dal battello dopo il temporale: il sole la accende di verde chiaro contro il cielo color ardesia, mentre una grande nube si allontana sulla baia; a poppa una bambina in piedi sulla panca alza il gelato come una fiaccola',
   paint(w, h) {
     const s = new Scene(w, h, { mood: moods.day, sun: [-0.2, 0.3], horizon: HORIZON / 90 })
     const f = field(s)
@@ -210,6 +215,7 @@ export default {
         g.addColorStop(a, c)
       k.fillStyle = g
       k.fillRect(-5, -5, 170, 100)
+      thunderhead(k)
       // The far shore.
       path(
         k,

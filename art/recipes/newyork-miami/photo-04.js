@@ -4,8 +4,8 @@ import { random } from '../../core/random.js'
 import { Scene } from '../../core/scene.js'
 import { moods } from '../../moods/moods.js'
 import { chrysler } from '../../things/manhattan.js'
+import { flock, midtown } from '../../things/midtown-morning.js'
 import { POSES, SKINS, stand } from '../../things/slender-folk.js'
-import { streak } from '../../things/streak.js'
 import {
   building,
   metre,
@@ -25,7 +25,7 @@ const PALE = ['#d0989c', '#fcc8a4', '#b07c94', '#dcaca8', '#ffd8b4', '#a46c8c', 
 const HAZE = ['#e0a8a4', '#fcc8ac', '#c890a0', '#ecb8ac', '#ffdcc0', '#c48c9c', '#f0c0b0']
 
 export default {
-  alt: "I serbatoi d'acqua di legno sui tetti di New York all'alba, con il Chrysler nella foschia: un allevatore fa girare nel cielo i suoi piccioni con una bandiera rossa, un gatto li segue dal parapetto",
+  alt: 'I serbatoi d’acqua di legno sui tetti di New York all’alba, con il Chrysler nella foschia: un allevatore fa girare nel cielo i suoi piccioni con una bandiera rossa, un gatto li segue dal parapetto',
   paint(w, h) {
     const s = new Scene(w, h, { mood: moods.golden, sun: [-0.1, 0.4], horizon: 37 / 90 })
     const f = field(s)
@@ -46,33 +46,22 @@ export default {
       glow.addColorStop(1, 'rgba(255,232,180,0)')
       k.fillStyle = glow
       k.fillRect(-5, -30, 100, 100)
-      streak(k, '#fcb08c', 120, 8, 34, 2.4, 4)
-      streak(k, '#fcc49c', 36, 14, 30, 2, 7)
-      streak(k, '#ffd4a8', 134, 20, 22, 1.4, 2)
-      // The towers of midtown, two depths of haze.
-      const r = random(16)
-      for (const [n, y, tall, c, l] of [
-        [34, 42, 13, '#f4ac94', '#fcc4a0'],
-        [28, 44, 9, '#e89c94', '#f8b89c'],
-      ])
-        for (let i = 0; i < n; i++) {
-          const x = -4 + (i / n) * 172 + r() * 3
-          const [wide, high] = [2.6 + r() * 3.6, tall * (0.4 + r() * 0.8)]
-          fill(k, c, [
-            [x, 48],
-            [x, y - high],
-            [x + wide, y - high],
-            [x + wide, 48],
-          ])
-          fill(k, l, [
-            [x, 48],
-            [x, y - high],
-            [x + wide * 0.4, y - high],
-            [x + wide * 0.4, 48],
-          ])
-          if (r() < 0.2) stroke(k, c, 0.3, `M${x + wide / 2} ${y - high}V${y - high - 2.4}`)
-        }
-      at(k, 63, 44, 0.108, (c) =>
+      // The towers of midtown in two depths of haze, in groups, with the sky between them.
+      midtown(
+        k,
+        '-4 4 9 0 1.500 3 12 1 6 4.500 8 2 14 3 14 0 18 4 10 1 26 3.500 13 2 31 4 8 0 37 3 16 1 42 4.500 10 0 74 4 13 2 79.500 3 9 0 84 4.500 17 1 96 3.500 11 2 101 3 15 0 106 4 9 1 117 4.500 14 0 123 3 10 2 134 3.500 16 1 139 4 10 0 147 4 12 2 153 3 8 1 157 5 13 0',
+        42,
+        '#f4ac94',
+        '#fcc8a4',
+      )
+      midtown(
+        k,
+        '-2 5 5 0 10 4 7 2 21 5.500 6 0 35 4.500 5 1 46 5 8 2 71 5 6 0 90 5 7 1 111 5.500 6 0 128 5 7 2 144 5.500 5 0 161 5 7 1',
+        44,
+        '#e89c94',
+        '#f8b89c',
+      )
+      at(k, 59, 44, 0.126, (c) =>
         chrysler(c, ['#ffdca8', '#d8948c', '#f4b890'], ['#fff4d4', '#e0a89c', '#d8988c']),
       )
       fill(k, '#f0b8a4', points('-6 43 166 43 166 94 -6 94'))
@@ -95,10 +84,7 @@ export default {
         [[66, 96, 90, 118, 39], PALE, 16, low],
       ])
         building(k, box, tones, seed, o)
-      for (const [X, Z, Y, q] of points(
-        '-88 158 36 1.600 -56 164 43 1.700 18 168 41 1.700 88 160 44 1.600 -48 106 38 1.500 18 104 36 1.400 84 104 39 1.600 -80 110 33 1.400',
-        4,
-      ))
+      for (const [X, Z, Y, q] of points('-56 164 43 1.700 18 168 41 1.700 84 104 39 1.600', 4))
         tank(k, X, Z, Y, q, 1)
       building(k, [-78, -48, 62, 84, 29], SAND, 21)
       building(k, [-42, -20, 60, 82, 34], BRICK, 22)
@@ -107,7 +93,6 @@ export default {
       building(k, [46, 76, 60, 84, 30], SAND, 25)
       tank(k, -32, 72, 34, 1.5)
       tank(k, 32, 68, 33, 1.3)
-      tank(k, 60, 74, 30, 1.7)
       stairHouse(k, -66, 70, 29, ['#ffd0a0', '#c08480', '#e8b09c'])
       stairHouse(k, -4, 72, 27, ['#ffd0a0', '#c08480', '#e8b09c'])
       skylight(k, 22, 64, 33)
@@ -192,7 +177,7 @@ export default {
         k,
         hx,
         hy,
-        1.86 * metre(41),
+        2.5 * metre(41),
         {
           ...POSES.wave,
           armFar: [128, 10],
@@ -221,33 +206,8 @@ export default {
         },
         { fall: [1.5, 0.2], shade: '#845474' },
       )
-      tank(k, 54, 45, 32, 1.75)
       for (const [X, Z, Y] of points('44 40 32 47 41 32 -3 43 31', 3)) vent(k, X, Z, Y)
-      // The flock turns in one great bow and comes back to its roof.
-      const birds = []
-      for (let i = 0; i < 400 && birds.length < 56; i++) {
-        const t = r()
-        const a = 3.5 - t * 4.9
-        const x = 110 + Math.cos(a) * (42 - t * 8) + (r() - 0.5) * 9
-        const y = 22 - Math.sin(a) * -9 - t * 3 + (r() - 0.5) * 6
-        const q = 0.26 + 0.36 * (0.5 + 0.5 * Math.sin(a)) + r() * 0.08
-        if (birds.some(([u, v, w]) => Math.hypot(u - x, (v - y) * 1.1) < (q + w) * 5)) continue
-        birds.push([x, y, q, a])
-      }
-      birds.sort((a, b) => a[2] - b[2])
-      for (const [x, y, q, a] of birds) {
-        const left = Math.sin(a) > 0
-        k.save()
-        k.translate(x, y)
-        k.rotate((r() - 0.5) * 0.5)
-        k.scale(left ? q : -q, q)
-        pigeon(
-          k,
-          [1, 0.75, 0.5, -0.5, -0.8][Math.floor(r() * 5)],
-          r() < 0.62 ? ['#fff8ec', '#d8b4b8'] : ['#9c9cc0', '#6c5c90'],
-        )
-        k.restore()
-      }
+      flock(k, random(16))
       // The tank of our own house, close by; our parapet in shade, and the cat on it.
       tank(k, 14.2, 22, 34.8, 1.24, 2)
       fill(k, '#4c2c5c', points('-6 83 60 84.400 166 86.200 166 96 -6 96'))

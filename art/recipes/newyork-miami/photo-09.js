@@ -2,8 +2,39 @@ import { at, field, fill, path, points } from '../../core/field.js'
 import { finish } from '../../core/finish.js'
 import { Scene } from '../../core/scene.js'
 import { moods } from '../../moods/moods.js'
-import { cypressDome, egret, egrets, HORIZON, stormSky } from '../../things/grass-after-storm.js'
-import { airboat, alligator, bank, sawgrass } from '../../things/river-of-grass.js'
+import {
+  cypressDome,
+  egret,
+  egrets,
+  farDome,
+  HORIZON,
+  stormSky,
+} from '../../things/grass-after-storm.js'
+import { airboat, alligator, sawgrass, strip } from '../../things/river-of-grass.js'
+
+/** White water behind the fan: a heap that falls off quickly, then two arms that part and break up. */
+function wake(k, x, y) {
+  path(
+    k,
+    '#a8c0c4',
+    `M${x - 3} ${y + 1}C${x + 8} ${y + 2.6} ${x + 22} ${y + 2.6} ${x + 38} ${y + 3.4}C${x + 24} ${y + 3.8} ${x + 6} ${y + 3.4} ${x - 3} ${y + 1}Z`,
+  )
+  path(
+    k,
+    '#fffaec',
+    `M${x - 4} ${y + 0.6}C${x + 1} ${y - 2.6} ${x + 4} ${y - 3.2} ${x + 7} ${y - 2.2}C${x + 11} ${y - 2.4} ${x + 13} ${y - 0.8} ${x + 18} ${y - 0.4}C${x + 12} ${y + 0.2} ${x + 20} ${y + 0.8} ${x + 26} ${y + 1.4}C${x + 16} ${y + 1.9} ${x + 2} ${y + 2} ${x - 4} ${y + 0.6}Z`,
+  )
+  path(
+    k,
+    '#d4dcd8',
+    `M${x - 1} ${y + 0.4}C${x + 3} ${y - 0.8} ${x + 7} ${y - 0.9} ${x + 12} ${y - 0.1}C${x + 7} ${y + 0.5} ${x + 3} ${y + 0.8} ${x - 1} ${y + 0.4}Z`,
+  )
+  for (const [dx, dy, l, h] of points(
+    '24 -0.700 9 0.400 38 -1.300 7 0.300 50 -1.900 6 0.220 32 2 7 0.500 45 3 8 0.440 57 4.200 6 0.340',
+    4,
+  ))
+    path(k, '#dce8e4', `M${x + dx - l} ${y + dy}q${l} ${-h} ${l * 2} 0q${-l} ${h} ${-l * 2} 0Z`)
+}
 
 export default {
   alt: 'Le Everglades dopo il temporale: sole sul fiume d’erba, cielo d’ardesia e un arcobaleno intero; un idroscivolante con i viaggiatori corre sul canale e un airone bianco sta sul dorso di un alligatore',
@@ -14,45 +45,71 @@ export default {
       stormSky(k)
       egrets(k)
       // The plain: far trees, then one bank of grass before the other with water between them.
-      bank(k, '#6c8c94', points('-4 37 30 36.600 70 36.900 110 36.500 164 37'), 0.6, 3, 6)
-      cypressDome(k, 130, 38, 22, 3.4, ['#b0b880', '#88a080', '#64848c', '#a0a49c', '#64848c'], 4)
-      cypressDome(k, 72, 37.6, 10, 1.8, ['#a0b08c', '#84a08c', '#6c8c94', '#a0a49c', '#6c8c94'], 7)
-      fill(k, '#e4c468', points('-4 38 164 38 164 92 -4 92'))
-      cypressDome(k, 24, 41.4, 40, 13, ['#c4c45c', '#80a050', '#4c7c54', '#d8c8a8', '#2c5c54'], 9)
-      bank(k, '#d8b458', points('-4 41 30 40.600 66 40.800 100 40 164 40.400'), 0.7, 7, 9)
-      // Water that shines between the banks of grass, dark as the sky it mirrors.
-      for (const [d, c] of [
-        ['M46 43.200C58 41.300 78 41.700 90 41.200C102 41 112 41.500 132 43.200V44H46Z', '#7c9ca4'],
-      ])
-        path(k, c, d)
-      bank(
+      strip(
         k,
-        '#e8c864',
-        points('-6 42.700 30 42.500 64 42.700 92 42.300 124 42.600 166 42.300'),
-        0.6,
-        21,
+        '#6c8c94',
+        points('-4 37 30 36.500 52 36.800 84 36.300 110 36.700 140 36.200 164 36.600'),
+        4,
         3,
       )
+      farDome(k, 131, 38, 24, 3.2, ['#64848c', '#9cb088'])
+      farDome(k, 70, 37.8, 11, 1.6, ['#6c8c94', '#98ac90'])
+      fill(k, '#e8cc70', points('-4 38 164 37.800 164 92 -4 92'))
+      strip(k, '#dcb85c', points('-4 40 40 39.700 80 39.900 120 39.400 164 39.700'), 4, 7)
+      k.save()
+      k.translate(23, 41.2)
+      cypressDome(k, ['#d8d468', '#90ac54', '#4c7c54', '#2c5c54', '#dcccac'])
+      k.restore()
+      strip(k, '#e8c864', points('-4 41.200 30 41 64 41.200 92 40.900 124 41.100 164 40.900'), 6, 9)
+      sawgrass(k, {
+        x0: 1.5,
+        x1: 44.5,
+        foot: () => 41.7,
+        long: 1.3,
+        count: 70,
+        tones: ['#ecd06c', '#d8b458', '#c8a450'],
+        seed: 36,
+        thick: 0.2,
+      })
+      // Water that shines between the banks of grass, dark as the sky it mirrors.
       path(
         k,
-        '#7494a0',
-        'M82 46.600C92 44.400 118 44.700 132 44.100C146 43.800 158 44.200 170 44.200V48H82Z',
+        '#7c9ca4',
+        'M46 43.200C58 42.300 78 42.600 90 42.300C102 42.100 116 42.500 134 43.200C116 43.700 66 43.800 46 43.200Z',
       )
       path(
         k,
         '#7494a0',
-        'M-6 44.900C8 44.300 20 44.900 32 44.700C44 44.600 54 45.100 62 45.900V48H-6Z',
+        'M82 46.600C92 45.200 118 45.300 132 44.900C146 44.700 156 44.900 170 44.900V47C140 47.400 100 47.400 82 46.600Z',
       )
-      bank(
+      path(
         k,
-        '#dcb854',
-        points('-6 46.800 24 46.400 50 46 74 45.700 96 45.600 120 46 142 45.800 166 46.300'),
-        0.9,
+        '#7494a0',
+        'M-6 45.300C8 44.800 20 45.300 32 45.200C44 45.100 54 45.500 62 46.200C44 46.900 14 47 -6 46.700Z',
+      )
+      strip(
+        k,
+        '#e0b854',
+        points('-4 48.600 24 48.300 60 48.700 96 48.200 130 48.500 164 48.100'),
+        9,
         22,
-        8,
       )
-      bank(k, '#e4bc54', points('-6 50 30 49 70 48.800 110 48.400 166 48.800'), 1.3, 11, 16)
-      bank(k, '#c89c44', points('-6 53.500 30 52 70 51.300 110 51 166 51.800'), 1.7, 12, 16)
+      strip(k, '#cca048', points('-4 53 30 51.900 70 51.300 110 51 164 51.600'), 9, 12)
+      // Tufts stand out of the nearer strips, in groups with gaps.
+      for (const [x0, x1, y, long, n, seed] of points(
+        '6 30 49 2.200 26 31 44 70 49 2 24 32 96 112 48.800 1.800 16 33 128 152 48.800 2 24 34 -4 14 53.400 3 22 35 34 58 52.400 2.800 28 36 78 92 51.800 2.400 18 37 118 146 51.600 2.800 30 38',
+        6,
+      ))
+        sawgrass(k, {
+          x0,
+          x1,
+          foot: () => y,
+          long,
+          count: n,
+          tones: ['#f4d878', '#d8ac50', '#b88c44'],
+          seed,
+          thick: 0.2,
+        })
       // The channel, from side to side.
       const water = k.createLinearGradient(0, 56, 0, 90)
       for (const [a, c] of [
@@ -75,13 +132,12 @@ export default {
         'M-6 62.600C20 60.500 40 59 62 58.600C84 57.600 100 58.400 122 57.700C140 58.400 150 57.800 170 58.700V60.200C150 59.200 136 60 118 59.100C96 60 80 59.200 60 60.600C40 61.400 20 63.500 -6 65.600Z',
       )
       const tones = ['#f4d46c', '#e0b450', '#c89c44', '#a0843c']
-      bank(
+      strip(
         k,
         '#a88840',
-        points('-6 58.600 20 56.200 50 54.800 84 54.400 112 54 140 54.400 166 55.600'),
-        1.8,
+        points('-6 58.400 20 56 50 54.600 84 54.200 112 53.800 140 54.200 166 55.400'),
+        1.6,
         13,
-        1.4,
       )
       sawgrass(k, {
         x0: -6,
@@ -97,21 +153,12 @@ export default {
       const [bx, by, q] = [92, 68.5, 1.5]
       k.save()
       k.globalAlpha = 0.36
-      at(k, bx, by + 0.6, q, (c) => {
-        c.scale(1, -0.62)
+      at(k, bx, by + 0.3, q, (c) => {
+        c.scale(1, -1)
         airboat(c)
       })
       k.restore()
-      path(
-        k,
-        '#c8d4d4',
-        `M${bx + 12} ${by + 1.4}C${bx + 20} ${by - 2.6} ${bx + 30} ${by - 2} ${bx + 42} ${by - 1}C${bx + 56} ${by - 0.4} ${bx + 66} ${by - 0.4} ${bx + 84} ${by}V${by + 2.2}C${bx + 60} ${by + 3} ${bx + 34} ${by + 3.6} ${bx + 12} ${by + 1.4}Z`,
-      )
-      path(
-        k,
-        '#fffaec',
-        `M${bx + 12} ${by + 0.6}C${bx + 20} ${by - 3.4} ${bx + 26} ${by - 3.4} ${bx + 34} ${by - 1.8}C${bx + 44} ${by - 1.9} ${bx + 58} ${by - 0.8} ${bx + 84} ${by - 0.2}V${by + 0.6}C${bx + 56} ${by + 1} ${bx + 32} ${by + 1.8} ${bx + 12} ${by + 0.6}Z`,
-      )
+      wake(k, bx + 17, by)
       at(k, bx, by, q, airboat)
       path(
         k,
@@ -121,13 +168,13 @@ export default {
       // The alligator half under water, the white heron that rides on it.
       k.save()
       k.globalAlpha = 0.45
-      at(k, 52, 80.3, 1.3, (c) => {
-        c.scale(1, -0.8)
+      at(k, 52, 80.2, 1.3, (c) => {
+        c.scale(1, -1)
         alligator(c, '#101c3c')
       })
       k.globalAlpha = 0.4
-      at(k, 57, 82.6, 1.15, (c) => {
-        c.scale(-1, -0.8)
+      at(k, 57, 82.4, 1.15, (c) => {
+        c.scale(-1, -1)
         egret(c)
       })
       k.restore()

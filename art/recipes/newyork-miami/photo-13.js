@@ -5,11 +5,11 @@ import { Scene } from '../../core/scene.js'
 import { moods } from '../../moods/moods.js'
 import { sky } from '../../nature/sky.js'
 import { branch, islet, kayak, keys, SHORE, snags } from '../../things/florida-bay.js'
-import { inFlight, spoonbill, stilts } from '../../things/mangrove-creek.js'
+import { inFlight, spoonbill } from '../../things/mangrove-creek.js'
 
 /** Who sleeps and wakes on the islet: x, y, size, to the right. */
 const ROOST = points(
-  '112.800 20.700 0.26 0 116 20.900 0.24 1 108.200 24.100 0.25 0 134.400 25.500 0.24 1 127.600 29.600 0.25 1 100.600 35.600 0.27 0 141.200 34.200 0.26 1 121.800 33.600 0.24 0',
+  '112.800 20.700 0.26 0 116 20.900 0.24 1 108.200 24.100 0.25 0 134.400 25.500 0.26 1 127.600 29.800 0.25 1 102.600 33.900 0.28 0 144 34.500 0.26 1',
   4,
 )
 
@@ -36,6 +36,27 @@ function mirrored(k, y, alpha, draw, press = 1) {
   k.translate(0, -y)
   draw(k)
   k.restore()
+}
+
+/** The islet and its birds upside down in the still water: painted whole first, so that nothing shines through it. */
+function mirrorIslet(s, f) {
+  const { canvas, k } = s.sheet(s.w, s.h)
+  f.draw(k, (c) => {
+    snags(c)
+    islet(c)
+    roost(c)
+  })
+  const [, y] = f.at([0, 47])
+  s.k.save()
+  s.k.setTransform(1, 0, 0, 1, 0, 0)
+  s.k.beginPath()
+  s.k.rect(0, y, s.w, s.h - y)
+  s.k.clip()
+  s.k.globalAlpha = 0.6
+  s.k.translate(0, 2 * y)
+  s.k.scale(1, -1)
+  s.k.drawImage(canvas, 0, 0)
+  s.k.restore()
 }
 
 export default {
@@ -83,17 +104,7 @@ export default {
       path(k, g, `M-6 ${SHORE}H166V96H-6Z`)
       mirrored(k, SHORE, 0.5, keys)
       mirrored(k, SHORE, 0.6, moon, 1.15)
-      mirrored(
-        k,
-        47,
-        0.62,
-        (c) => {
-          snags(c)
-          islet(c)
-          roost(c)
-        },
-        0.92,
-      )
+      mirrorIslet(s, f)
       for (const [x, y, half] of points(
         '80 53 3 84 55.400 3.600 81 57.800 2.600 83.500 51.600 2.200',
         3,
@@ -130,20 +141,7 @@ export default {
         [104, 11.5, 0.36, 1],
       ])
         at(k, x, y, q, (c) => inFlight(c, Boolean(up)))
-      // A bar of marl where some fish, the ripples round their legs.
-      k.save()
-      k.translate(11.8, 0.5)
-      path(
-        k,
-        '#b0a4b4',
-        'M104 61.500C110 60.300 120 61.400 128 62.600C134 63.500 140 64.600 141 65.400C134 66.300 122 65 114 64C108 63.300 103 62.500 104 61.500Z',
-      )
-      path(
-        k,
-        '#d8c0bc',
-        'M104 61.500C110 60.300 120 61.400 128 62.600C120 62.300 110 61.800 104 61.500Z',
-      )
-      k.restore()
+      // Some fish in the shallows, ripples round their legs.
       for (const [x, y, q, feeding, right] of WADERS)
         mirrored(
           k,
@@ -186,8 +184,7 @@ export default {
         [18, 55.6],
         [40, 56.6],
       ])
-      // Near and dark: roots and a branch of the mangrove we glide out of.
-      stilts(k, 0.5, -4, 38, 88, 23, 9, ['#0e2c3a', '#1c4850', '#88a47c'], 1.5)
+      // Near and dark: a branch of the mangrove we glide out of.
       branch(k)
     })
     return finish(s, { bloom: 0.14 })

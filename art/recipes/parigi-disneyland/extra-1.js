@@ -1,13 +1,14 @@
-import { at, field, path, stroke } from '../../core/field.js'
+import { at, field, path } from '../../core/field.js'
 import { finish } from '../../core/finish.js'
 import { random } from '../../core/random.js'
 import { Scene } from '../../core/scene.js'
 import { moods } from '../../moods/moods.js'
-import { castleBridge, dreamCastle, willow } from '../../things/dream-castle.js'
-import { folk, POSES, SKINS, stand } from '../../things/slender-folk.js'
+import { bridgeMirror, FLOOR, farSide, metre, nearSide, on } from '../../things/dream-bridge.js'
+import { dreamCastle, willow } from '../../things/dream-castle.js'
+import { swan } from '../../things/mute-swan.js'
+import { POSES, stand } from '../../things/slender-folk.js'
 
 const WATER = 67
-const [BANK, LEAF] = ['#15143c', '#1d1c4c']
 
 function skyOf(k) {
   const g = k.createLinearGradient(0, 0, 0, WATER)
@@ -28,73 +29,40 @@ function skyOf(k) {
   }
 }
 
-/** Woods behind the moat, two calm edges. */
+/** Woods behind the moat: two long low edges. */
 function woods(k) {
-  for (const [c, foot, seed, low] of [
-    ['#7c4c8c', 62, 4, 2],
-    ['#3c3070', 65, 9, 2.6],
-  ]) {
-    const r = random(seed)
-    let d = `M-6 ${WATER + 0.6}V${foot}`
-    for (let x = -6; x < 168; ) {
-      const w = 7 + r() * 12
-      const h = low * (0.5 + r() * 0.9)
-      d += `Q${x + w * (0.3 + r() * 0.4)} ${foot - h} ${x + w} ${foot - r()}`
-      x += w
-    }
-    path(k, c, `${d}V${WATER + 0.6}Z`)
-  }
+  path(
+    k,
+    '#7c4c8c',
+    'M-6 67.600V61.400C4 60 14 59.600 26 60.600C38 61.600 50 60.200 64 60.800C90 62 112 61.400 130 60.400C142 59.800 154 60.600 166 59.600V67.600Z',
+  )
+  path(
+    k,
+    '#3c3070',
+    'M-6 67.600V64.600C8 62.800 20 63.200 34 63.400C46 63.600 60 64.800 76 64.600C104 64.200 124 64.600 140 63.400C150 62.600 158 63.200 166 62.600V67.600Z',
+  )
 }
 
-/** Boughs of the near tree hang in over us: three masses, their edges made of pointed leaves. */
-function crown(k) {
-  const r = random(31)
-  const masses = [
-    [6, -2, 36, 14],
-    [-2, 10, 20, 14],
-    [26, 2, 22, 9],
-  ]
-  for (const [cx, cy, rx, ry] of masses) {
-    k.fillStyle = BANK
-    k.beginPath()
-    k.ellipse(cx, cy, rx, ry, 0.1, 0, 7)
-    k.fill()
-  }
-  for (const [c, n, from] of [
-    [BANK, 190, 0.94],
-    [LEAF, 60, 0.62],
-  ])
-    for (const [cx, cy, rx, ry] of masses)
-      for (let i = 0; i < n; i++) {
-        const t = r() * 6.2832
-        const out = from + r() * 0.1
-        const [x, y] = [cx + Math.cos(t) * rx * out, cy + Math.sin(t) * ry * out]
-        const a = Math.atan2(Math.sin(t) * rx + 12, Math.cos(t) * ry) + (r() - 0.5) * 1.5
-        const l = 1.5 + r() * 1.9
-        const [dx, dy] = [Math.cos(a) * l, Math.sin(a) * l]
-        path(
-          k,
-          c,
-          `M${x} ${y}Q${x + dx * 0.5 - dy * 0.3} ${y + dy * 0.5 + dx * 0.3} ${x + dx} ${y + dy}Q${x + dx * 0.5 + dy * 0.3} ${y + dy * 0.5 - dx * 0.3} ${x} ${y}Z`,
-        )
-      }
-}
-
-const DARK = ['#5c4484', '#262058']
+const DARK = ['#43376f', '#251f52']
 const watcher = (pose, top, more) => ({
   ...POSES[pose],
-  skin: ['#ffc49c', '#8c5c78'],
+  view: 'back',
+  skin: ['#f0b090', '#9c6480'],
   top,
   low: DARK,
-  hair: ['#4c2c54', '#241c48'],
+  hair: ['#5c3450', '#2c2048'],
   shoe: '#1c1840',
   light: 1,
-  nod: -16,
   ...more,
 })
+/** Feet on the bridge at a distance; the shadow falls towards us, away from the gate. */
+function walker(k, side, Z, tall, o) {
+  const [x, y] = on(side, FLOOR, Z)
+  stand(k, x, y, tall * metre(Z), o, { fall: [-0.34, 0.5], shade: '#4a2f72' })
+}
 
 export default {
-  alt: 'Il castello rosa delle fiabe nell’ora blu, specchiato nel fossato davanti a un solo grande fuoco d’artificio dorato; dalla riva guarda una famiglia, il più piccolo sulle spalle del papà',
+  alt: 'Il castello rosa delle fiabe nell’ora blu, davanti a un solo grande fuoco d’artificio dorato: un ponte di pietra con i lampioni accesi porta al portone, una famiglia si ferma a guardare e un cigno nuota nel fossato che specchia le torri',
   paint(w, h) {
     const s = new Scene(w, h, { mood: moods.night, sun: [104 / 160, 0.24], horizon: WATER / 90 })
     const f = field(s)
@@ -105,7 +73,6 @@ export default {
     f.draw(s.k, woods)
     s.glowAt(...f.at([100, 62]), f.q * 44, '#ff9c94', 0.4)
     f.draw(s.k, (k) => {
-      castleBridge(k)
       dreamCastle(k)
     })
     // Still water: all that stands above it, upside down and darker.
@@ -134,84 +101,28 @@ export default {
         [120, 86.4, 16, '#3c347c'],
       ])
         path(k, c, `M${x - l} ${y}Q${x} ${y - 0.36} ${x + l} ${y}Q${x} ${y + 0.36} ${x - l} ${y}Z`)
-      // A swan sleeps on the moat.
-      at(k, 134, 77, 0.62, (q) => {
-        path(q, '#5c4890', 'M-5 0.200C-3 2.200 4 2.200 6 0.200Z')
-        path(
-          q,
-          '#ffd8d0',
-          'M-5 0.200C-5.600 -2.600 -2.600 -3.600 -0.600 -3.400C2 -4.600 5 -3.400 7.400 -3.600C6.600 -1.600 6.800 -0.400 5.600 0.400C2 1 -2 1 -5 0.200Z',
-        )
-        path(
-          q,
-          '#b47ca4',
-          'M-5 0.200C-3 -1 0 -0.600 2 -1.600C4 -2.200 6 -2.600 7.400 -3.600C6.600 -1.600 6.800 -0.400 5.600 0.400C2 1 -2 1 -5 0.200Z',
-        )
-        path(
-          q,
-          '#ffe8dc',
-          'M-4.400 -2C-5 -4.600 -2.400 -5.600 -1 -4.600C0 -4 1.600 -3.800 2.400 -3.200C1 -2.600 -1 -2.800 -2 -3.400C-2.800 -3.600 -3 -2.600 -2.600 -1.600Z',
-        )
-      })
-      // The near bank, its lamp, the family; the great tree over them.
-      path(
+      at(k, 141, 76.5, 0.95, (q) =>
+        swan(q, { lit: '#ffe6de', shade: '#d79ab4', mirror: '#8a5a94' }),
+      )
+      bridgeMirror(k)
+      farSide(k)
+      walker(
         k,
-        BANK,
-        'M-6 76C2 75.600 10 77 18 79.400C30 80.200 40 82.600 50 85.400C57 87 62 89 66 96H-6Z',
+        -0.34,
+        15.6,
+        1.68,
+        watcher('stand', ['#f0788c', '#8c3c70'], { cut: 'long', dress: 'coat' }),
       )
-      path(
+      walker(
         k,
-        '#8c5480',
-        'M17 79.100C30 80 40 82.400 50 85.200C54 86.200 58 87.200 61 89C56 87.600 50 86.200 44 84.700C36 82.600 27 80.800 17 79.600Z',
+        0.0,
+        15,
+        1.1,
+        watcher('point', ['#ffd06c', '#b8746c'], { cut: 'bun', armFar: [150, 8] }),
       )
-      path(k, BANK, 'M-6 6H8C4.600 24 4.400 44 5 60C5.300 68 7 74 12 79L-6 82Z')
-      crown(k)
-      const put = (x, y, tall, o, flip) =>
-        stand(k, x, y, tall, o, { flip, fall: [-0.9, 0.26], shade: '#0d0c2c' })
-      put(
-        23,
-        82.6,
-        12,
-        watcher('stand', ['#e8788c', '#74386c'], { cut: 'long', dress: 'coat', armFar: [30, 70] }),
-      )
-      const kid = watcher('sit', ['#ffcf6c', '#b06c70'], {
-        armNear: [128, 20],
-        armFar: [150, 12],
-        near: [64, 96],
-        far: [58, 92],
-      })
-      put(
-        31,
-        84,
-        13,
-        watcher('stand', ['#5c8cc4', '#2c3c80'], {
-          armNear: [30, 120],
-          armFar: [36, 116],
-          before: (c, j, flat) => {
-            if (!flat) at(c, j.chest[0] - 0.42, j.chest[1] - 0.34, 0.62, (q) => folk(q, kid))
-          },
-        }),
-      )
-      put(
-        37.6,
-        85.4,
-        8,
-        watcher('point', ['#f4f0e4', '#9480ac'], {
-          dress: 'skirt',
-          low: ['#f08c94', '#8c4480'],
-          cut: 'long',
-          armFar: [128, 8],
-        }),
-      )
-      stroke(k, BANK, 0.7, 'M13 80V56')
-      path(
-        k,
-        BANK,
-        'M11.400 80.400H14.600L13.800 76H12.200ZM11.300 52.400H14.700L13.900 56.600H12.100ZM10.900 52.400L13 50.400L15.100 52.400Z',
-      )
-      path(k, '#fff0b8', 'M11.900 52.700H14.100L13.500 56.200H12.500Z')
+      walker(k, 0.36, 15.4, 1.8, watcher('stand', ['#5c94cc', '#2f4488'], {}))
+      nearSide(k)
     })
-    s.glowAt(...f.at([13, 54.4]), f.q * 9, '#ffc47c', 0.5)
     return finish(s, { bloom: 0.24, vignette: 0.14 })
   },
 }

@@ -1,180 +1,167 @@
-import { at, field, path } from '../../core/field.js'
+import { field, fill, path, points, stroke } from '../../core/field.js'
 import { finish } from '../../core/finish.js'
-import { random } from '../../core/random.js'
 import { Scene } from '../../core/scene.js'
 import { moods } from '../../moods/moods.js'
-import { pigeonInSnow, tyn } from '../../things/old-town.js'
-import {
-  fallen,
-  house,
-  metre,
-  P,
-  palace,
-  quad,
-  roofs,
-  row,
-  SHADE,
-} from '../../things/prague-square.js'
-import { booth, heart, hus, ledge, spruce, towerShadow } from '../../things/prague-winter.js'
 import { POSES, SKINS, stand } from '../../things/slender-folk.js'
+import { along, church, fallen, metre, P, quad, SUN } from '../../things/tyn-dawn.js'
+import { houses } from '../../things/tyn-houses.js'
 
-const COATS = [
-  ['#d8504c', '#983c58'],
-  ['#2c7c98', '#2c5080'],
-  ['#e8a43c', '#b0684c'],
-  ['#4c8068', '#34585c'],
-  ['#7c4c88', '#543c70'],
-  ['#3c4878', '#2c3060'],
-]
-const guest = (pose, n, more) => ({
-  ...POSES[pose],
-  top: COATS[n % 6],
-  low: ['#3c3c60', '#28284c'],
-  skin: SKINS[n % 3],
-  hair: ['#5c4038', '#3c2834'],
-  dress: 'coat',
-  light: -1,
-  hat: n % 2 ? ['knit', COATS[(n + 2) % 6][0], '#fff0dc'] : undefined,
-  ...more,
-})
+/** The sky burns where the sun comes up and is still deep at the other side. */
+function sky(k) {
+  const g = k.createLinearGradient(0, -2, 0, 71)
+  for (const [t, c] of [
+    [0, '#2b4c94'],
+    [0.32, '#6a82c8'],
+    [0.5, '#b29ac6'],
+    [0.68, '#e8a9b2'],
+    [0.85, '#ffc596'],
+    [1, '#ffdca4'],
+  ])
+    g.addColorStop(t, c)
+  fill(k, g, points('-4 -4 164 -4 164 76 -4 76'))
+  const halo = k.createRadialGradient(...SUN, 3, ...SUN, 50)
+  halo.addColorStop(0, 'rgba(255,232,176,.95)')
+  halo.addColorStop(0.3, 'rgba(255,206,146,.5)')
+  halo.addColorStop(1, 'rgba(255,190,140,0)')
+  fill(k, halo, points('-4 -4 164 -4 164 76 -4 76'))
+  // One bank of cloud, lit from below, crosses behind the spires.
+  path(
+    k,
+    '#e9a9b0',
+    'M-4 25.200C12 23.800 26 24.600 44 22.800C62 21 80 22 104 19.400C84 23.200 66 24.400 48 25.400C30 26.400 14 26 -4 27.200Z',
+  )
+  path(
+    k,
+    '#ffc9a4',
+    'M-4 27.200C14 26 30 26.400 48 25.400C58 24.900 70 24.200 82 22.700C70 25.200 58 26 46 26.700C28 27.700 12 27.200 -4 28.200Z',
+  )
+  path(k, '#f0b4b0', 'M96 35C112 32.600 130 33 166 29V31.400C138 34 118 34.200 96 35Z')
+  path(
+    k,
+    '#fff3cf',
+    `M${SUN[0] - 4.6} ${SUN[1]}a4.600 4.600 0 1 0 9.200 0a4.600 4.600 0 1 0 -9.200 0Z`,
+  )
+}
+
+/** Snow in the shade of the houses, and the one beam that comes through the lane. */
+function square(k) {
+  const g = k.createLinearGradient(0, 72, 0, 92)
+  g.addColorStop(0, '#a3a6dc')
+  g.addColorStop(1, '#7480c4')
+  fill(k, g, points('-4 72.600 164 72.600 164 94 -4 94'))
+  const light = k.createLinearGradient(0, 72, 0, 92)
+  light.addColorStop(0, '#fff0cc')
+  light.addColorStop(1, '#ffd09c')
+  const edge = (X, Z) => {
+    const [x, z] = along(X, 120, Z)
+    return [x, 0, z]
+  }
+  quad(k, light, edge(62, 560), edge(74, 560), edge(74, 16), edge(62, 16))
+}
+
+/** The trodden way of those who crossed before: short steps that get closer with distance. */
+function trail(k, [X0, Z0], [X1, Z1], n, colour) {
+  for (let i = 0; i < n; i++) {
+    const t = i / n
+    const side = i % 2 ? 0.28 : -0.28
+    const [X, Z] = [X0 + (X1 - X0) * t + side, Z0 + (Z1 - Z0) * t]
+    const [x, y] = P(X, 0, Z)
+    const q = metre(Z) * 0.15
+    path(k, colour, `M${x - q} ${y}q${q} ${-q * 0.7} ${2 * q} 0q${-q} ${q * 0.7} ${-2 * q} 0Z`)
+  }
+}
+
+/** The lantern's own light on the snow below it. */
+function pool(k) {
+  path(k, '#b9a6d2', 'M-4 78.500C14 76.400 38 78.400 43 82C47 86.500 38 92 20 95H-4Z')
+  path(k, '#e9bdb0', 'M-4 80.600C12 78.900 29 80.600 33 83.400C36 87 28 91 16 95H-4Z')
+}
+
+/** The corner of the town hall close to us: dark stone, a lantern still alight on its iron arm. */
+function corner(k) {
+  fill(k, '#241f57', points('-4 -4 10.500 -4 10.500 94 -4 94'))
+  fill(k, '#322b6b', points('8.700 -4 10.500 -4 10.500 94 8.700 94'))
+  for (let i = 0; i < 9; i++)
+    fill(k, i % 2 ? '#2e2866' : '#2a2460', [
+      [i % 2 ? 3.6 : 5.4, i * 10.6 - 2],
+      [8.7, i * 10.6 - 2],
+      [8.7, i * 10.6 + 8],
+      [i % 2 ? 3.6 : 5.4, i * 10.6 + 8],
+    ])
+  const g = k.createRadialGradient(20, 33, 0.5, 20, 33, 12)
+  g.addColorStop(0, 'rgba(255,214,130,.5)')
+  g.addColorStop(1, 'rgba(255,214,130,0)')
+  fill(k, g, points('10.500 20 34 20 34 46 10.500 46'))
+  stroke(k, '#1b1748', 0.7, 'M9.500 24.600H20.500')
+  stroke(k, '#1b1748', 0.5, 'M9.500 33C13 32.600 16.600 29.600 17.400 24.600')
+  stroke(k, '#1b1748', 0.5, 'M20 24.600V27.400')
+  path(k, '#1b1748', 'M16.600 29.600L20 26.800L23.400 29.600L22.200 38.400H17.800Z')
+  path(k, '#ffdf9a', 'M17.500 30.400H22.500L21.600 37.600H18.400Z')
+  path(k, '#1b1748', 'M19.800 30H20.200V38H19.800Z')
+  path(
+    k,
+    '#c4c6ee',
+    'M16.200 29.800C17.600 27.600 18.800 26.600 20 26.500C21.200 26.600 22.400 27.600 23.800 29.800Q20 28.700 16.200 29.800Z',
+  )
+  path(k, '#c4c6ee', 'M10.500 24.300C13 23.700 17 23.700 20.600 24.200L20.500 24.500H10.500Z')
+}
+
+/** A small dog in profile that walks to the right, one high. */
+function dog(k, c, d = c) {
+  path(
+    k,
+    d,
+    'M-0.500 -0.500L-0.620 0H-0.480L-0.320 -0.440ZM0.420 -0.500L0.300 0H0.440L0.560 -0.440Z',
+  )
+  path(
+    k,
+    c,
+    'M-0.720 -0.700C-0.400 -0.820 0.300 -0.760 0.500 -0.860L0.620 -1.120L0.740 -1L0.960 -0.940L0.940 -0.820L0.720 -0.760C0.660 -0.560 0.560 -0.400 0.500 -0.360L0.540 0H0.400L0.340 -0.380L-0.360 -0.400L-0.460 -0.200L-0.360 0H-0.500L-0.600 -0.200L-0.680 -0.440L-0.760 -0.600L-1 -0.960L-0.920 -1Z',
+  )
+}
+
+const COAT = { low: ['#33305f', '#232250'], hair: ['#4a3640', '#2e2238'], light: 1, dress: 'coat' }
 
 export default {
-  alt: 'La piazza della Città Vecchia di Praga sotto la neve, dalla torre del municipio: la sua ombra indica le guglie della chiesa di Týn nel sole basso; tra bancarelle, abete e case a frontone, due persone stanno dentro un cuore di orme',
+  alt: 'La piazza della Città Vecchia di Praga innevata, all’alba: le due torri scure della chiesa di Týn contro il cielo rosa; il sole entra da una via e stende sulla neve un solo fascio d’oro, dove passano due viaggiatori e un cane con le loro ombre lunghissime',
   paint(w, h) {
-    const s = new Scene(w, h, { mood: moods.dawn, sun: [0.02, 0.3], horizon: 31 / 90 })
-    const f = field(s)
-    f.draw(s.k, (k) => {
-      const g = k.createLinearGradient(0, 0, 0, 32)
-      for (const [a, c] of [
-        [0, '#2f6fa0'],
-        [0.45, '#7fb0bc'],
-        [0.78, '#e6cdb4'],
-        [1, '#fbd3b4'],
-      ])
-        g.addColorStop(a, c)
-      k.fillStyle = g
-      k.fillRect(-6, -6, 174, 44)
-      // The full moon rises where the shadow points away from the sun.
-      path(k, '#e4e4d8', 'M41 9a2.500 2.500 0 1 0 0.010 0Z')
-      // The hills beyond the town.
-      path(
-        k,
-        '#dcb4b8',
-        'M-6 34V29.600C10 28.600 26 27 46 27.400C64 27.800 80 29.400 100 28.600C124 27.600 140 26 168 26.800V36H-6Z',
-      )
-      path(
-        k,
-        '#e6bfb6',
-        'M-6 36V31.400C20 30 40 30.800 66 30.400C96 29.800 120 30.600 168 29.600V38H-6Z',
-      )
-      roofs(k)
-      at(k, ...P(54, 0, 156), metre(156), tyn)
-      quad(k, '#f6e2d2', [-400, 0, 141], [400, 0, 141], [400, 0, 60], [-400, 0, 60])
-      quad(k, SHADE, [66, 0, 138], [60, 0, 186], [120, 0, 186], [92, 0, 134])
-      for (const [X, Z, n] of [
-        [68, 168, 3],
-        [84, 158, 1],
-      ])
-        house(k, X, Z, 15, 19, 8, 'curved', n, { rows: 4 })
-      for (const [X, w0, e, r, kind, n, rows, Z = 140] of [
-        [-47.6, 11.6, 23, 9, 'steep', 4, 5],
-        [-36, 13, 18.6, 9, 'curved', 2, 4],
-        [-23, 10.4, 16.6, 8, 'stepped', 1, 4],
-        [-12.6, 14, 20.4, 9, 'curved', 3, 4, 139],
-        [1.4, 12.6, 16.4, 8, 'steep', 5, 4, 139],
-        [14, 14, 18.6, 10, 'curved', 0, 4, 139],
-        [28, 14.5, 15.6, 10, 'stepped', 2, 3, 141],
-        [42.5, 12.5, 17, 9, 'stepped', 4, 4, 141],
-        [55, 14, 19.4, 9, 'curved', 1, 4],
-      ])
-        house(k, X, Z, w0, e, r, kind, n, { rows })
-      palace(k, -88, 140, 40)
-      row(k, -73, 66, [14, 13, 15, 12, 14], 1, 4)
-      row(k, 80, 72, [13, 15, 12, 14, 9], -1, 9)
-      // Shade at the foot of the left row, the tower's shadow, trodden paths.
-      quad(k, SHADE, [-73, 0, 66], [-73, 0, 134], [-65, 0, 136], [-66, 0, 66])
-      towerShadow(k, SHADE)
-      for (const [a, b] of [
-        [-20, 90],
-        [-8, 118],
-      ]) {
-        const r = random(a + 60)
-        for (let i = 0; i < 40; i++) {
-          const [x, y] = P(a + i * 2.2 + r(), 0, b + i * 0.5 + r() * 1.4)
-          path(k, '#d9d6ea', `M${x - 0.5} ${y}q0.500 -0.300 1 0q-0.500 0.300 -1 0Z`)
-        }
-      }
-      const all = []
-      const put = (X, Z, o, flip = false, tall = 2) =>
-        all.push([
-          Z,
-          () => {
-            const [x, y] = P(X, 0, Z)
-            const [a, b] = fallen(X, 1, Z)
-            stand(k, x, y, tall * metre(Z), o, {
-              flip,
-              fall: [(a - x) / metre(Z), (b - y) / metre(Z)],
-              shade: SHADE,
-            })
-          },
-        ])
-      all.push([113, () => hus(k, -37, 113)])
-      all.push([
-        124,
-        () => {
-          const [x, y] = P(0, 0, 124)
-          // Its shadow runs over the snow and climbs the house behind.
-          const [a, b] = P(2.6, 0, 139.8)
-          path(k, SHADE, `M${x - 5.5} ${y - 0.8}L${a - 2.6} ${b}H${a + 3}L${x + 5.6} ${y - 0.8}Z`)
-          path(k, 'rgba(110,96,168,.55)', `M${a - 2.6} ${b}L${a + 1.6} ${b - 11}L${a + 3} ${b}Z`)
-          at(k, x, y, metre(124), spruce)
-        },
-      ])
-      const [RED, GREEN, GOLD] = ['#d8504c', '#3c8c6c', '#e0a040']
-      for (const [X, Z, c] of [
-        [47, 128, RED],
-        [53, 127, GOLD],
-        [59, 126, GREEN],
-        [65, 125, RED],
-        [52, 113, GREEN],
-        [58, 112, RED],
-        [64, 111, GOLD],
-        [-18, 131, RED],
-        [-24, 130, GOLD],
-        [10, 131, GREEN],
-        [16, 131, RED],
-      ])
-        all.push([Z, () => booth(k, X, Z, c)])
-      for (const [X, Z, pose, n, flip] of [
-        [49, 124, 'stand', 0, false],
-        [50.6, 124.4, 'walk', 1, true],
-        [57, 122, 'walk', 3, false],
-        [61, 122.4, 'point', 2, true],
-        [56, 108, 'stand', 4, false],
-        [57.4, 108.6, 'hips', 1, true],
-        [62, 107, 'walk', 5, true],
-        [45, 118, 'walkOther', 2, false],
-        [4, 119, 'camera', 1, true],
-        [-5, 118, 'point', 2, false],
-        [-6.6, 118.6, 'stand', 3, false],
-        [-21, 127, 'walk', 4, false],
-        [14, 128, 'stand', 5, false],
-        [-52, 122, 'walk', 0, true],
-        [-50.4, 122.4, 'walkOther', 3, true],
-        [-24, 106, 'walk', 5, false],
-        [66, 92, 'walkOther', 2, true],
-        [64.2, 92.6, 'walk', 1, true],
-        [40, 99, 'walk', 0, true],
-      ])
-        put(X, Z, guest(pose, n), flip)
-      heart(k, -17, 97.5, 8.5)
-      put(-18, 97.6, guest('point', 1), false, 2.2)
-      put(-16, 97.2, guest('stand', 0, { cut: 'long' }), true, 2.1)
-      all.sort((a, b) => b[0] - a[0])
-      for (const [, draw] of all) draw()
-      ledge(k)
-      at(k, 137, 85, 0.9, pigeonInSnow)
+    const s = new Scene(w, h, {
+      mood: moods.dawn,
+      sun: [SUN[0] / 160, SUN[1] / 90],
+      horizon: 69 / 90,
     })
-    return finish(s, { bloom: 0.12, vignette: 0.12 })
+    field(s).draw(s.k, (k) => {
+      sky(k)
+      church(k)
+      square(k)
+      houses(k)
+      pool(k)
+      trail(k, [-30, 112], [-4, 21], 70, '#7c86cc')
+      const put = (X, Z, o, flip) => {
+        const [x, y] = P(X, 0, Z)
+        const [a, b] = fallen(X, 1, Z)
+        stand(k, x, y, 1.75 * metre(Z), o, {
+          flip,
+          fall: [(a - x) / metre(Z), (b - y) / metre(Z)],
+          shade: '#7c74b8',
+        })
+      }
+      put(20.6, 41, {
+        ...POSES.walk,
+        ...COAT,
+        skin: SKINS[0],
+        top: ['#e05a4c', '#a03858'],
+        hat: ['knit', '#f6ecdc', '#d0506a'],
+      })
+      put(23.2, 42, {
+        ...POSES.walkOther,
+        ...COAT,
+        skin: SKINS[1],
+        top: ['#3a7ca0', '#2c4c80'],
+        cut: 'long',
+      })
+      corner(k)
+    })
+    return finish(s, { bloom: 0.16, threshold: 0.86, vignette: 0.14 })
   },
 }

@@ -1,199 +1,163 @@
-import { at, field, path, points, stroke } from '../../core/field.js'
+import { at, field, path, points } from '../../core/field.js'
 import { finish } from '../../core/finish.js'
 import { Scene } from '../../core/scene.js'
 import { moods } from '../../moods/moods.js'
-import { flatCloud } from '../../nature/flat-clouds.js'
-import { leafMass } from '../../nature/leaf-mass.js'
-import { sky } from '../../nature/sky.js'
-import { leafGirl, oldTortoise, palm, stone } from '../../things/digue-shore.js'
+import { leafGirl, oldTortoise } from '../../things/digue-shore.js'
+import {
+  bay,
+  castShadow,
+  granite,
+  leaningPalm,
+  praslin,
+  takamaka,
+} from '../../things/granite-evening.js'
 
-const SEA = 41
+const SEA = 40
+const SAND_SHADE = '#c8a08c'
 
-/** The bay in bands from the deep to the shore, each with its own edge. */
-function bay(k) {
-  for (const [c, d] of [
-    ['#1c62ac', `M-40 ${SEA}H200V96H-40Z`],
-    ['#1f7cc0', `M-40 45C0 44 40 46 80 45C120 44 160 45 200 45V96H-40Z`],
-    ['#1f98c8', 'M-40 50C-10 48 20 51 50 49.500C80 48 110 50 200 49V96H-40Z'],
-    ['#2cb4cc', 'M-40 56C-6 53 24 57 52 54.500C78 52 104 54 200 53V96H-40Z'],
-    ['#4cccc8', 'M-40 64C-10 60 18 64 44 60.500C70 57 92 58 200 57V96H-40Z'],
-    ['#80e0d0', 'M-40 73C-10 69 16 71 40 67C62 63 84 61.500 200 61V96H-40Z'],
-    ['#b4f0dc', 'M-40 81C-10 77 16 77 38 72.500C60 68 80 64.500 200 64V96H-40Z'],
+/** Afternoon turns to evening: blue above, warm over the sea. */
+function sky(k, top) {
+  const g = k.createLinearGradient(0, top, 0, SEA)
+  for (const [a, c] of [
+    [0, '#2c80bc'],
+    [0.45, '#74bcd0'],
+    [0.8, '#f4e4bc'],
+    [1, '#ffd49c'],
   ])
-    path(k, c, d)
-  // Reef under the surface, light on the ripples.
-  for (const [x, y, q] of points('6 58.500 20 40 53.500 15 56 59.500 9 -14 66 14 26 66.500 12', 3))
-    path(
-      k,
-      'rgba(20,110,150,.24)',
-      `M${x - q} ${y}C${x - q * 0.7} ${y - q * 0.12} ${x - q * 0.4} ${y - q * 0.04} ${x - q * 0.2} ${y - q * 0.1}C${x} ${y - q * 0.17} ${x + q * 0.5} ${y - q * 0.13} ${x + q} ${y - q * 0.02}C${x + q * 0.7} ${y + q * 0.08} ${x + q * 0.3} ${y + q * 0.03} ${x} ${y + q * 0.1}C${x - q * 0.4} ${y + q * 0.15} ${x - q * 0.8} ${y + q * 0.09} ${x - q} ${y}Z`,
-    )
-  for (const [x, y, l] of points(
-    '-8 47 12 20 46 8 46 48 14 70 46.500 10 4 52 12 58 52.500 8 30 62 10 -6 70 14 66 60 8 14 74 9 46 57.500 9',
-    3,
-  ))
-    path(k, 'rgba(236,255,248,.75)', `M${x} ${y}q${l / 2} -0.700 ${l} 0q${-l / 2} 0.500 ${-l} 0Z`)
+    g.addColorStop(a, c)
+  k.fillStyle = g
+  k.fillRect(-60, -60, 280, 170)
 }
 
 /** A catamaran far out. */
 function catamaran(k) {
   path(k, '#f4f8ff', 'M-5 0L-4.200 1.200H4.200L5.400 -0.400H-5Z')
   path(k, '#a8bcd8', 'M-4.200 1.200H4.200L4.700 0.500H-4.700Z')
-  path(k, '#ffffff', 'M0.300 -0.800V-12C3 -8 4.400 -4 4.600 -0.800Z')
-  path(k, '#ff8a64', 'M-0.300 -0.800V-9.500C-2.600 -6 -3.800 -3 -4.200 -0.800Z')
+  path(k, '#c8c0cc', 'M0.300 -0.800V-12C3 -8 4.400 -4 4.600 -0.800Z')
+  path(k, '#ff9468', 'M-0.300 -0.800V-9.500C-2.600 -6 -3.800 -3 -4.200 -0.800Z')
+}
+
+/** Stones that stand in the water, their foam and their mirror. */
+function seaStones(k) {
+  path(k, '#3c8c9c', 'M52 53.200C58 52.600 72 52.600 78 53.400C74 55.400 58 55.600 52 53.200Z')
+  granite(
+    k,
+    '61 53.600 61 49.600 63.500 45.800 68 44.600 72.500 46.600 75 50.500 75.500 53.800 68 54.600',
+    {
+      flutes: '65.500 66.700 44.600 65.300 50.500 -0.200 70 70.600 45 70.400 49 0.300',
+    },
+  )
+  granite(k, '54.500 53.300 55.200 50.800 58 49.700 60.700 51 61.500 53.500 58 54.200')
+  path(
+    k,
+    '#f4fae8',
+    'M52.500 53.400C54 52.800 57 53.700 60 53.400C63 53.200 66 54.200 70 54C73 53.800 76 53.400 78.500 53.900C75 55.200 70 55.200 65 55C60 54.900 55 54.600 52.500 53.400Z',
+  )
+}
+
+function beach(k) {
+  for (const [c, d] of [
+    ['#fffaea', 'M-40 87.500C-10 83 14 84 36 78.500C58 73 76 68 96 66.500L200 65V96H-40Z'],
+    ['#d8b898', 'M-40 89C-10 84.500 16 85 38 79.800C60 74.400 78 69.400 98 67.800L200 66V96H-40Z'],
+    ['#f4d8b0', 'M-40 92C-6 88 20 87.400 42 82.200C64 76.800 82 71.400 100 69.400L200 67V96H-40Z'],
+    ['#fde6c0', 'M20 94C44 91 64 85 84 79C100 74.600 120 76 200 74V96H20Z'],
+  ])
+    path(k, c, d)
+}
+
+/** The stones of the shore, from the one that fills the sky to those half buried. */
+function shoreStones(k) {
+  granite(
+    k,
+    '103 76 102.500 62 105 48 110.500 34.500 118 23.500 127 15 138 9.500 150 8 163 11 176 20 190 38 196 82 150 88',
+    {
+      steps: [0.12, 0.36, 0.6],
+      flutes:
+        '119 124.500 14 114 60 -0.600 130.500 132 10 127.500 34 -0.300 136 142.500 7 132.500 68 -1 148 149.800 6 147 30 -0.300 154 161 6 152 62 0.200',
+    },
+  )
+  path(k, '#6a5282', 'M113 77C113.500 71 116 67 121 64.500C126 62 130 60 134 59L150 66V88H113Z')
+  granite(
+    k,
+    '91.500 75 91 66.500 93.500 58.500 98.500 53 104.500 52 110 56.500 112.500 64.500 113 75 102 77',
+    {
+      flutes:
+        '96.400 99.200 51 95.400 67 -0.300 104.600 105.600 50 104.400 59 0.200 108 110 52 109 69 0.300',
+    },
+  )
+  granite(
+    k,
+    '122.500 84 122.500 74 127 65.500 136 60 148 58.500 160 62 170 70 178 82 178 94 140 94',
+    {
+      steps: [0.1, 0.34, 0.58],
+      flutes:
+        '131 135.500 58 128.500 77 -0.500 146 147.400 57 145 68 0 154 159 58 154.500 82 0.400',
+    },
+  )
+  granite(k, '112.500 79.500 113 75.500 116 73 120 73.600 122.500 77 122.500 80 117 81')
+  // Sand blown against their feet.
+  path(
+    k,
+    '#f4d8b0',
+    'M84 75.400C90 73.600 94 75.600 99 74.400C104 73.600 108 75.600 113 77.600C117 78.400 121 79 124 82C134 85.400 150 86.600 170 88L200 89V96H84Z',
+  )
+  path(
+    k,
+    '#fde6c0',
+    'M82 78C92 75.800 100 77.600 110 79.400C116 80.600 122 83.600 130 86C142 88.600 160 89.600 200 91V96H82Z',
+  )
 }
 
 export default {
-  alt: "I massi di granito levigato di La Digue sulla sabbia chiara, tra le palme e l'acqua turchese: una bambina porge una foglia a una tartaruga gigante",
+  alt: 'Anse Source d’Argent a La Digue nel sole basso: grandi massi di granito levigato, una palma inclinata sull’acqua turchese; sulla sabbia una bambina porge una foglia a una vecchia tartaruga gigante',
   heart: 92,
   focus: 0.62,
   paint(w, h) {
     const s = new Scene(w, h, {
-      mood: {
-        ...moods.day,
-        sky: [
-          [0, '#1f74c8'],
-          [0.5, '#54ace4'],
-          [0.85, '#a8dcf0'],
-          [1, '#e4f4ee'],
-        ],
-        glowPower: 0.16,
-      },
-      sun: [0.1, 0.08],
+      mood: moods.day,
+      sun: [-0.1, 0.3],
       horizon: h > w ? 0.57 : SEA / 90,
     })
-    sky(s, { clouds: 0, disc: 0 })
-    const f = field(s, { centre: 97, zoom: 0.8 })
-    const fx = (x) => f.at([x, 0])[0] / s.w
-    const fy = (y) => f.at([0, y])[1] / s.h
-    flatCloud(s, { x: fx(62), y: fy(17), width: s.pick(30, 34), height: s.pick(8, 9), seed: 5 })
-    flatCloud(s, { x: s.pick(0.16, 0.24), y: s.pick(0.36, 0.2), width: 24, height: 6, seed: 9 })
+    const f = field(s, { centre: 95, zoom: 0.8 })
     f.draw(s.k, (k) => {
-      // Praslin across the strait.
+      sky(k, s.pick(0, -22))
+      praslin(k, SEA + 0.2)
+      bay(k, SEA)
+      at(k, 36, SEA + 2.2, 0.42, catamaran)
+      seaStones(k)
+      beach(k)
+      takamaka(k)
+      shoreStones(k)
       path(
         k,
-        '#8cbcd4',
-        'M-6 41C4 37 12 35.500 20 33.500C28 35 34 34 42 36.500C50 38 58 39.500 66 41.200Z',
+        SAND_SHADE,
+        'M87 73.500C94 73.300 100 74.600 104 76.600C99 76.600 92 75.600 87 74.600Z',
       )
+      leaningPalm(k)
       path(
         k,
-        '#74a8c8',
-        'M20 33.500C24 36.500 22 39 28 41.200H66C58 39.500 50 38 42 36.500C34 34 28 35 20 33.500Z',
+        '#f4d8b0',
+        'M83.500 74.600C86 72.800 88 73.600 90 73C92.500 72.600 95 73.400 97 74.800C93 75.800 87 75.800 83.500 74.600Z',
       )
-      bay(k)
-      at(k, 47, 43.5, 0.5, catamaran)
-      // Stones in the water, in their rings of foam.
-      path(k, 'rgba(16,90,130,.4)', 'M60 54C68 53 86 55.500 96 58.500C90 60 70 59 60 54Z')
-      stone(k, '61.500 55 61 52 63 49.500 66 49 69 51 70 54.500 66 55.600', '65 49 53 0.900 0.200')
-      stone(
-        k,
-        '67.500 57.500 66.500 53 69 48.500 74 47.200 79 49.500 81.500 54 81 57.800 74 58.600',
-        '71.500 48.500 55 1.200 -0.300 76.500 48.500 53.500 1 0.400',
-      )
-      stone(k, '79.500 58.500 79.500 56 82 54.500 85 55.500 86 58.500 83 59.200')
-      path(
-        k,
-        '#f0fffa',
-        'M59.500 55.400C61 54.600 62.500 55.500 64.500 55.200C66 55 66.500 56.600 68 57.600C70 58.600 74 58 77 58.400C79 58.600 82 58.600 84 58.700C86 58.400 87.500 58.600 88 59.200C84 60.400 76 60 70 59.400C65 58.600 61 57 59.500 55.400Z',
-      )
-      // Foam, wet sand, the beach.
-      path(k, '#ffffff', 'M-40 87C-10 82 14 83 36 77.500C58 72 76 67 96 65.500L200 64V96H-40Z')
-      path(
-        k,
-        '#e4c8a4',
-        'M-40 88.600C-10 83.600 16 84.200 38 78.800C60 73.400 78 68.400 98 66.800L200 65V96H-40Z',
-      )
-      path(
-        k,
-        '#fbe8c8',
-        'M-40 91.500C-6 87 20 86.600 42 81.200C64 75.800 82 70.400 100 68.400L200 66V96H-40Z',
-      )
-      path(k, '#fff4dc', 'M20 93C44 90 64 84 84 78C100 73.600 120 76 200 74V96H20Z')
-      for (const [x, y, l] of points('96 85 12 120 88 16 44 91 12 140 84 12 84 92 14', 3))
-        path(k, '#ecd2ac', `M${x} ${y}q${l / 2} -1.100 ${l} 0q${-l / 2} -0.400 ${-l} 0Z`)
-      // The wood behind the stones.
-      leafMass(k, {
-        box: [92, 22, 170, 62],
-        inside: (x, y) =>
-          y > 54 - (x - 92) * 0.52 + 3 * Math.sin(x * 0.35) && y > 27 + 2 * Math.sin(x * 0.5),
-        light: (x, y) => 0.9 - (y - (50 - (x - 92) * 0.45)) / 26,
-        size: 6.4,
-        tones: [
-          ['#1a4c44', '#22604a', '#2f7a4c'],
-          ['#22604a', '#348a4c', '#5cac50'],
-          ['#2f7a4c', '#58a84c', '#98cc58'],
-        ],
-        seed: 6,
-      })
-      palm(k, [152, 44], [146, 7], 20, 0.1)
-      palm(k, [122, 48], [110, 13], 19, -0.12)
-      palm(k, [131, 46], [128, 1], 19, 0.2)
-      path(k, 'rgba(120,92,130,.45)', 'M92 70C110 66 150 66 172 72V84C150 79 116 76 92 70Z')
-      // The stones lean on each other.
-      stone(
-        k,
-        '126 72 124 60 127 44 133 31 143 23 155 20 168 24 180 32 196 44 200 80 150 80',
-        '143 22 52 2.600 -1.500 151 19 44 2 0.500 160 20 60 3.200 1.500 171 25 48 2.200 2',
-      )
-      stone(
-        k,
-        '97.500 71 96.500 62 98.500 54 102.500 49.500 108 49 112.500 53 114.500 61 114 71 106 72.500',
-        '102.500 49 61 1.500 -0.600 108.500 48.500 57.500 1.300 0.500',
-      )
-      stone(
-        k,
-        '108 72.500 107 62 110.500 48 117.500 37.500 126.500 33 135 35.500 141 44 144 57 144.500 73 126 76',
-        '117 36 57 2.200 -1.600 124.500 33 49 1.600 -0.400 132 34 63 2.600 1.400',
-      )
-      stone(
-        k,
-        '134 79 133 69 137 60 145 54.500 155 53 165 56 173 63 178 74 178 84 150 84',
-        '146.500 53.500 69 2 -1.200 157.500 52 65 1.700 0.600',
-      )
-      stone(k, '89.500 70 89.500 66.500 92.500 64 96 64.800 98.500 68 98.500 71 93 71.600')
-      stone(
-        k,
-        '112 74.500 112 69.500 116 66 121.500 66.500 125 71 125 75.500 118 76.500',
-        '116.500 66 71.500 1.100 -0.200',
-      )
-      // Sand blown against their feet.
-      path(
-        k,
-        '#fbe8c8',
-        'M86 69.600C91 67.600 97 68.600 101 66.400C105 65.200 106 70 112 69.600C120 69.200 124 67.800 130 68.800C134 72.400 140 73.800 147 73.600C152 74 156 76.600 162 77.400C170 78 180 78 200 78V88H86Z',
-      )
-      path(
-        k,
-        '#fff4dc',
-        'M84 72.600C98 70.600 110 72.600 124 71.600C134 73.400 140 76.600 152 77C160 79 170 80.600 200 81V96H84Z',
-      )
-      stone(
-        k,
-        '136 85.500 136.300 83 138.500 81.600 141.500 82.300 142.600 84.500 141.500 86 138.500 86.300',
-      )
-      path(
-        k,
-        'rgba(96,78,124,.5)',
-        'M137 86C140 85.600 146 85.800 148.500 86.600C145 87.200 139 87 137 86Z',
-      )
-      // Its track from the wood, the tortoise, the girl with her leaf.
-      for (let i = 0; i < 7; i++)
-        for (const d of [0, 1.6])
+      // The tortoise has left its track from the water's edge.
+      for (let i = 0; i < 6; i++)
+        for (const [dx, dy] of [
+          [0, 0],
+          [1.7, 1.4],
+        ])
           path(
             k,
-            '#e0c49c',
-            `M${53 - i * 4.6 + d} ${86.6 + d * 0.9 + i * 0.3}a1.100 0.400 0 1 0 2.200 0a1.100 0.400 0 1 0 -2.200 0Z`,
+            '#dcb894',
+            `M${52 - i * 4.4 + dx} ${86.8 + dy + i * 0.3}q1.100 -0.700 2.100 0q-1 0.600 -2.100 0Z`,
           )
-      at(k, 69, 84.4, 0.86, oldTortoise)
-      at(k, 96.5, 85, 1.08, leafGirl)
-      stroke(
-        k,
-        'rgba(255,255,255,.7)',
-        0.3,
-        'M20 22q1.600 -1.200 2.600 0q1.200 -1.200 2.600 0M30 18.500q1.300 -1 2.100 0q1 -1 2.100 0',
-      )
     })
-    s.glow(0.04, 0.04, 60, '#fff6d4', 0.08)
+    for (const [x, y, size, who] of [
+      [69, 84.6, 0.86, oldTortoise],
+      [96.5, 85.6, 1.08, leafGirl],
+    ]) {
+      castShadow(s, f, x, y, size, who, SAND_SHADE)
+      f.draw(s.k, (k) => at(k, x, y, size, who))
+    }
     return finish(s)
   },
 }

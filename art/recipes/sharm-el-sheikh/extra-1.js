@@ -1,26 +1,13 @@
-import { at, field, path, points, stroke } from '../../core/field.js'
+import { field, path } from '../../core/field.js'
 import { finish } from '../../core/finish.js'
 import { Scene } from '../../core/scene.js'
 import { moods } from '../../moods/moods.js'
 import { hawksbill } from '../../things/hawksbill.js'
-import {
-  anthias,
-  dome,
-  hollow,
-  keel,
-  openBlue,
-  seaFan,
-  skin,
-  spurs,
-  table,
-} from '../../things/reef-cavern.js'
+import { anthias, hollow, keel, openBlue, seaFan, skin, spurs } from '../../things/reef-cavern.js'
 import { folk } from '../../things/slender-folk.js'
 
 const RED = ['#b82c50', '#f87c74']
 const ORANGE = ['#d8582c', '#ffb464']
-const TEAL = ['#184878', '#2c84a4', '#7cd4cc']
-const BLUE = ['#142c6c', '#3c6cb4', '#9cc4e4']
-const VIOLET = ['#2c2468', '#7454a8', '#b894d4']
 const PLUM = ['#3c1858', '#7c3c84']
 
 /** She who dives without air: arms along the body, long fins; drawn upright, then turned. */
@@ -76,18 +63,15 @@ export default {
       freediver(k)
       k.restore()
       k.save()
-      k.translate(88, 52)
-      k.rotate(-0.42)
-      k.scale(1.12, 1.12)
+      k.translate(90, 50)
+      k.rotate(-0.5)
+      k.transform(1.2, 0, -0.16, 0.86, 0, 0)
       hawksbill(k)
       k.restore()
       hollow(k)
       seaFan(k, 55, 10, 15, 1.0, 5, PLUM)
       seaFan(k, 23, 60, 16, -0.5, 12, ORANGE)
-      dome(k, 62.5, 78.6, 0.75, TEAL)
-      table(k, 75, 81.2, 1.25, BLUE)
-      table(k, 66.5, 80.5, 0.7, VIOLET)
-      dome(k, 102, 86.8, 0.7, VIOLET)
+      seaFan(k, 67, 80.6, 10, -1.75, 31, ORANGE)
       seaFan(k, 43, 73, 34, -1.25, 23, RED)
       seaFan(k, 112, 88, 17, -1.5, 7, RED)
       anthias(

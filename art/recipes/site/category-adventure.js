@@ -2,7 +2,8 @@ import { field, fill, points } from '../../core/field.js'
 import { finish } from '../../core/finish.js'
 import { Scene } from '../../core/scene.js'
 import { moods } from '../../moods/moods.js'
-import { fiord, ledge, pulpit, ship } from '../../things/pulpit-rock.js'
+import { eveningFiord, ferry } from '../../things/fiord-evening.js'
+import { ledge, pulpit } from '../../things/pulpit-rock.js'
 import { POSES, SKINS, stand } from '../../things/slender-folk.js'
 
 const guest = (pose, n, top, low, more) => ({
@@ -20,7 +21,7 @@ const TEAL = ['#2c9c98', '#1c5c74']
 const NAVY = ['#44507c', '#2c3058']
 
 export default {
-  alt: 'Il Preikestolen, in Norvegia, nel sole della sera: il pulpito di granito a picco sul fiordo con pochi minuscoli camminatori sul bordo, un traghetto seicento metri più in basso e, vicino a noi, due amici accanto alla T rossa del sentiero',
+  alt: 'Il Preikestolen, in Norvegia, nel sole della sera: il pulpito di granito a picco sul fiordo già in ombra con pochi minuscoli camminatori sul bordo, un traghetto seicento metri più in basso e, vicino a noi, due amici accanto alla T rossa del sentiero',
   paint(w, h) {
     const s = new Scene(w, h, { mood: moods.golden, sun: [-0.1, 0.3], horizon: 20 / 90 })
     field(s).draw(s.k, (k) => {
@@ -32,8 +33,8 @@ export default {
       ])
         sky.addColorStop(t, c)
       fill(k, sky, points('-4 -4 164 -4 164 40 -4 40'))
-      fiord(k)
-      ship(k)
+      eveningFiord(k)
+      ferry(k, 116.5, 63)
       pulpit(k)
       const FALL = { fall: [0.85, -0.2], shade: '#c09490' }
       for (const [x, y, o, flip] of [

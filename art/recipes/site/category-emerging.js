@@ -1,237 +1,177 @@
-import { at, field, path, points, stroke } from '../../core/field.js'
+import { at, field, fill, path, points, stroke } from '../../core/field.js'
 import { finish } from '../../core/finish.js'
 import { Scene } from '../../core/scene.js'
 import { moods } from '../../moods/moods.js'
-import { leafMass } from '../../nature/leaf-mass.js'
-import { sky } from '../../nature/sky.js'
+import { folk, POSES, SKINS } from '../../things/slender-folk.js'
 import { tajMahal } from '../../things/taj-river.js'
-import { stand } from '../../things/walkers.js'
 
-const evening = {
-  ...moods.dawn,
-  sky: [
-    [0, '#c8607c'],
-    [0.3, '#e8848a'],
-    [0.58, '#fcae94'],
-    [0.82, '#ffd0a0'],
-    [1, '#ffe8bc'],
-  ],
-}
+const WATER = 52
 
-const WATER = 61
-
-/** The far shore: trees of the gardens in one mass on each side, the bank of the Yamuna. */
-function farShore(k) {
-  path(k, '#d0a0b8', 'M-6 56C10 53.500 20 55 34 54C50 55 110 55 126 54C140 53 152 55 166 54V64H-6Z')
-  for (const [x0, x1, seed] of [
-    [-6, 36, 4],
-    [124, 168, 9],
+/** A coral evening, the light from the right. */
+function sky(k) {
+  const g = k.createLinearGradient(0, -2, 0, WATER)
+  for (const [t, c] of [
+    [0, '#a8486f'],
+    [0.3, '#d8687c'],
+    [0.6, '#f89c88'],
+    [0.85, '#ffc79a'],
+    [1, '#ffdcae'],
   ])
-    leafMass(k, {
-      box: [x0, 50, x1, 60],
-      inside: (x, y) => y > 55 - Math.sin(x * 0.23) * 1.4 - Math.abs(x - 80) * 0.02,
-      light: (x, y) => 0.3 + (x - 80) / 400 + (58 - y) / 14,
-      size: 2.8,
-      tones: [
-        ['#54588c', '#68709c', '#8c8ca8'],
-        ['#5c6490', '#8088a4', '#c8a8a8'],
-      ],
-      seed,
-      side: 1,
-    })
-  path(k, '#c08c9c', 'M-6 59C30 58.400 130 58.400 166 59V62H-6Z')
+    g.addColorStop(t, c)
+  fill(k, g, points('-4 -4 164 -4 164 54 -4 54'))
+  const low = k.createRadialGradient(172, 48, 4, 172, 50, 58)
+  low.addColorStop(0, 'rgba(255,226,168,.9)')
+  low.addColorStop(1, 'rgba(255,170,130,0)')
+  fill(k, low, points('-4 -4 164 -4 164 54 -4 54'))
 }
 
-/** The river mirrors what stands above it, broken into bars that widen as they come nearer. */
-function river(s, f, k) {
-  const [, y] = f.at([0, WATER])
-  const depth = f.at([0, 88])[1] - y
-  const copy = s.sheet(s.w, depth)
-  copy.k.save()
-  copy.k.translate(0, y)
-  copy.k.scale(1, -1)
-  copy.k.drawImage(s.canvas, 0, 0)
-  copy.k.restore()
-  k.save()
-  for (let row = 0; row < depth; ) {
-    const t = row / depth
-    const tall = 2 + t * s.u * 1.3
-    const dx = Math.sin(row * 0.31) * t * s.u * 0.55
-    k.drawImage(copy.canvas, 0, row, s.w, tall, dx, y + row, s.w, tall + 1)
-    row += tall
-  }
-  k.restore()
-  f.draw(k, (q) => {
-    path(q, 'rgba(132,84,140,.26)', `M-6 ${WATER}H166V90H-6Z`)
-    path(
-      q,
-      'rgba(96,60,128,.24)',
-      'M-6 74C30 72.600 60 75 96 73.600C124 72.800 146 74.600 166 73.400V90H-6Z',
-    )
-    path(q, 'rgba(255,228,200,.8)', `M-6 ${WATER - 0.2}H166V${WATER + 0.25}H-6Z`)
-    // Where a breath of wind lies on the water.
-    for (const [c, list] of [
-      ['rgba(255,226,204,.75)', '8 66 22 112 65 34 30 71 12 128 70 24 96 75.500 14 4 74.500 16'],
-      ['rgba(120,124,184,.6)', '40 68 16 120 73 20 60 77 26 18 78 14'],
+/** The gardens on both sides of the terrace: a long low mass of trees. */
+function gardens(k) {
+  path(
+    k,
+    '#a9668c',
+    'M-6 52.400V45.600C-2 44.200 3 45 6 44C11 42.800 15 44.600 19 44.400C23 44.200 27 46 31 46.600L36 48V52.400ZM166 52.400V44.600C161 43.600 158 45 153 44.400C149 44.400 147 46.200 142 46.800V52.400Z',
+  )
+  path(k, '#b06a84', 'M-6 50.800C30 50.200 130 50.200 166 50.800V52.400H-6Z')
+}
+
+/** Still water: all that stands above it turned over, under the river's own plum. */
+function river(s, f) {
+  const line = Math.round(f.at([0, WATER])[1])
+  const { canvas, k: m } = s.sheet(s.w, s.h - line)
+  m.translate(0, line)
+  m.scale(1, -1)
+  m.drawImage(s.canvas, 0, 0)
+  s.k.drawImage(canvas, 0, line)
+  f.draw(s.k, (k) => {
+    const g = k.createLinearGradient(0, WATER, 0, 90)
+    g.addColorStop(0, 'rgba(255,206,170,.16)')
+    g.addColorStop(0.35, 'rgba(190,98,128,.3)')
+    g.addColorStop(1, 'rgba(88,40,100,.78)')
+    fill(k, g, points(`-6 ${WATER} 166 ${WATER} 166 96 -6 96`))
+    path(k, '#ffe2bc', `M-6 ${WATER - 0.15}H166V${WATER + 0.25}H-6Z`)
+    for (const [x, y, l, c] of [
+      [150, 55.4, 12, '#ffe0b4'],
+      [22, 56.6, 10, '#f6b49c'],
+      [120, 59.2, 9, '#f6b49c'],
+      [146, 63, 17, '#f2a58e'],
+      [88, 66.8, 8, '#dd8c94'],
+      [112, 72.4, 14, '#b3648a'],
+      [10, 79, 15, '#7d427c'],
+      [146, 78.6, 16, '#8f4c80'],
+      [96, 84.8, 20, '#6c3872'],
     ])
-      for (const [x, y2, l] of points(list, 3))
-        path(q, c, `M${x} ${y2}q${l / 2} -0.500 ${l} 0q${-l / 2} 0.500 ${-l} 0Z`)
-  })
-}
-
-/** A flat boat of the river with the man who poles it; 24 long. */
-function boat(k) {
-  path(k, 'rgba(52,48,104,.5)', 'M-11 0.600C-4 1.600 6 1.600 12 0.200C8 3.400 -6 3.600 -11 0.600Z')
-  path(
-    k,
-    '#5c3c64',
-    'M-11.500 -1.600C-8 1 -4 1.300 0 1.300C5 1.300 9 0.900 12.500 -2.200L10 -1.300C4 -0.500 -6 -0.500 -11.500 -1.600Z',
-  )
-  path(
-    k,
-    '#e08c68',
-    'M-11.500 -1.600C-6 -0.500 4 -0.500 10 -1.300L12.500 -2.200C8 0.400 -4 0.600 -11.500 -1.600Z',
-  )
-  stroke(k, '#4c3458', 0.35, 'M8.600 -9.600L13.500 1.800')
-  stand(k, 7.4, -0.6, 8.6, {
-    sun: 1,
-    wear: 'robe',
-    top: '#f4ecdc',
-    bottom: '#f4ecdc',
-    hair: 'none',
-    hat: 'scarf',
-    hatColour: '#e8604c',
-    skin: '#8c5440',
-    legs: [
-      [-6, 0],
-      [6, 0],
-    ],
-    arms: [
-      [50, 60],
-      [34, 40],
-    ],
-    sleeve: 1.6,
-  })
-}
-
-/** Our bank: pale sand, its wet edge, tufts of reed. */
-function bank(k) {
-  path(
-    k,
-    '#d8a494',
-    'M-6 82C18 80 40 84.500 66 84C92 83.400 110 87 132 86C146 85.400 156 86 166 85V96H-6Z',
-  )
-  path(
-    k,
-    '#ffd4a8',
-    'M-6 83.500C18 81.500 40 86 66 85.400C92 84.800 110 88.200 132 87.200C146 86.600 156 87.200 166 86.200V96H-6Z',
-  )
-  for (const [x, y, q] of points('2 90 1.300 10 92 1 150 91 1.200 158 92 1.500 72 91 0.6', 3))
-    for (const [dx, dy, c] of points('-2.400 -6 0 -1 -9 1 0.600 -11 0 2 -8 1 3.200 -5 0', 3))
       path(
         k,
-        c ? '#8c7c84' : '#54507c',
-        `M${x - 0.4 * q} ${y}Q${x + dx * q * 0.4} ${y + dy * q * 0.6} ${x + dx * q} ${y + dy * q}Q${x + dx * q * 0.7} ${y + dy * q * 0.5} ${x + 0.5 * q} ${y}Z`,
+        c,
+        `M${x - l} ${y}Q${x - l * 0.2} ${y - 0.4} ${x + l} ${y}Q${x + l * 0.3} ${y + 0.4} ${x - l} ${y}Z`,
       )
+  })
 }
 
-/** A heron that stands in the shallows. */
-function heron(k) {
-  stroke(k, '#5c4464', 0.2, 'M-0.300 0V-2.600M0.300 0.200V-2.600')
+const PEOPLE = { light: 1, shoe: '#3a1f4c', hair: ['#5a3048', '#2c1838'] }
+
+/** Those in the boat: the man with the pole at the stern, two who sit and look. One unit is a field unit. */
+function crew(k) {
+  const one = (x, y, size, o) => at(k, x, y, size, (q) => folk(q, { ...PEOPLE, ...o }))
+  one(-11.6, -1.5, 1.24, {
+    ...POSES.stand,
+    near: [14, 8],
+    far: [-14, 6],
+    armNear: [10, 54],
+    armFar: [-8, 60],
+    lean: -4,
+    dress: 'sarong',
+    top: ['#ffe9d0', '#c99aa8'],
+    low: ['#ffe2c4', '#b98aa0'],
+    skin: SKINS[3],
+    hat: ['wrap', '#f0604c', '#a83858'],
+  })
+  stroke(k, '#4a2450', 0.34, 'M-13.400 -13.600L-8.300 0.400')
+  one(0.6, -1.6, 1.16, {
+    ...POSES.sit,
+    near: [78, 70],
+    far: [70, 66],
+    top: ['#f0b048', '#b06858'],
+    low: ['#8c4470', '#542858'],
+    skin: SKINS[0],
+    hat: ['brim', '#ffe6bc', '#c98c84'],
+  })
+  one(6.2, -1.6, 1.16, {
+    ...POSES.sit,
+    near: [80, 72],
+    far: [68, 66],
+    armFar: [92, 4],
+    top: ['#4aa0a4', '#3a5884'],
+    low: ['#f4dcc0', '#b08898'],
+    skin: SKINS[1],
+    cut: 'long',
+  })
+}
+
+/** The flat boat of the river in profile, 36 long, its bow to the right. */
+function hull(k) {
   path(
     k,
-    '#fff8ec',
-    'M-2.200 -2.300C-1.600 -4 0.400 -4.200 1 -3.800C1.600 -4.600 0.700 -5.600 1.200 -6.500C1.500 -7 2.200 -6.900 2.400 -6.500L3.800 -6.200L2.300 -6C1.900 -5.500 2.300 -4.600 1.700 -3.500C1 -2.400 -0.600 -2 -2.200 -2.300Z',
+    '#43204c',
+    'M-19 -2.600C-13 -1.300 -6 -0.900 2 -0.900C10 -0.900 15 -1.600 21 -3.800C19.400 -0.400 16 1.500 12 1.600H-10C-14 1.500 -17.400 -0.200 -19 -2.600Z',
   )
   path(
     k,
-    '#c8a8c0',
-    'M-2.200 -2.300C-1.200 -3 0.400 -2.800 1.400 -3.200C0.800 -2.300 -0.600 -2 -2.200 -2.300Z',
+    '#6b3358',
+    'M-18 -1.400C-12 0.200 8 0.500 19 -1.900C17.600 0.200 15 1.500 12 1.600H-10C-13.600 1.500 -16.400 0.200 -18 -1.400Z',
   )
+  path(
+    k,
+    '#f49a78',
+    'M-19 -2.600C-13 -1.300 -6 -0.900 2 -0.900C10 -0.900 15 -1.600 21 -3.800L20.500 -3C15 -1 9 -0.300 2 -0.300C-6 -0.300 -13 -0.800 -18.500 -2Z',
+  )
+}
+
+/** An egret stands on the bow, where nobody sits. */
+function egret(k) {
+  stroke(k, '#4a2450', 0.16, 'M-0.200 0V-1.600M0.300 -0.100V-1.600')
+  path(
+    k,
+    '#fff2e2',
+    'M-1.900 -1.100C-1.500 -2.500 0.100 -2.900 0.800 -2.600C1.500 -3.200 0.700 -4 1 -4.800C1.200 -5.300 1.900 -5.300 2.100 -4.900L3.300 -4.700L2.100 -4.400C1.700 -4.100 2.200 -3.300 1.500 -2.400C0.900 -1.500 -0.600 -1 -1.900 -1.100Z',
+  )
+  path(
+    k,
+    '#d8a0b0',
+    'M-1.900 -1.100C-1.200 -1.900 0.200 -1.700 1.100 -2.100C0.600 -1.400 -0.600 -1 -1.900 -1.100Z',
+  )
+}
+
+/** The boat with its people, its mirror first. */
+function boat(k) {
+  const all = (q) => {
+    crew(q)
+    hull(q)
+    at(q, 18.2, -3.1, 0.82, egret)
+  }
+  k.save()
+  k.globalAlpha = 0.5
+  k.translate(0, 2.6)
+  k.scale(1, -0.96)
+  all(k)
+  k.restore()
+  path(k, '#7a3f74', 'M-21 1.700C-10 1.300 12 1.300 24 1.800C12 2.500 -10 2.500 -21 1.700Z')
+  all(k)
 }
 
 export default {
-  alt: "Il Taj Mahal al tramonto visto dall'altra riva della Yamuna, specchiato nel fiume; un barcaiolo e due viaggiatori sulla sabbia",
+  alt: 'Il Taj Mahal in una sera color corallo, dal fiume: la cupola e i minareti si specchiano interi nella Yamuna immobile, mentre una barca passa con due viaggiatori, il barcaiolo in piedi e un’egretta sulla prua',
   paint(w, h) {
-    const s = new Scene(w, h, { mood: evening, sun: [0.95, 0.42], horizon: WATER / 90 })
-    sky(s, { clouds: 0, disc: 0, glowPower: 0.6 })
+    const s = new Scene(w, h, { mood: moods.dawn, sun: [1.05, 0.5], horizon: WATER / 90 })
     const f = field(s)
     f.draw(s.k, (k) => {
-      // Parakeets fly home in a loose band.
-      for (const [x, y, q] of points(
-        '30 19 1.100 35 16.500 1 38.500 20 0.9 43 15 1 46 18.500 0.8 51 13.500 0.9 25 23 0.9 33 23.500 0.8',
-        3,
-      ))
-        path(
-          k,
-          '#8c3c64',
-          `M${x - 1.8 * q} ${y - 0.9 * q}Q${x - 0.8 * q} ${y - 0.9 * q} ${x} ${y}Q${x + 0.6 * q} ${y - 1.3 * q} ${x + 1.8 * q} ${y - 1.3 * q}Q${x + 0.8 * q} ${y - 0.4 * q} ${x + 0.2 * q} ${y + 0.6 * q}L${x - 1.2 * q} ${y + 1.3 * q}L${x - 0.3 * q} ${y + 0.2 * q}Q${x - 0.9 * q} ${y - 0.5 * q} ${x - 1.8 * q} ${y - 0.9 * q}Z`,
-        )
-      path(k, '#fff6dc', 'M147.500 37.500a5.500 5.500 0 1 0 11 0a5.500 5.500 0 1 0 -11 0Z')
-      farShore(k)
-      at(k, 80, 59, 0.62, tajMahal)
-      path(
-        k,
-        'rgba(255,220,200,.5)',
-        'M-6 57.400C30 55.800 60 58 80 57C110 56 140 58 166 56.800V59.800H-6Z',
-      )
+      sky(k)
+      gardens(k)
+      at(k, 96, 50.6, 0.56, tajMahal)
     })
-    river(s, f, s.k)
-    f.draw(s.k, (k) => {
-      at(k, 52, 74, 0.92, boat)
-      bank(k)
-      at(k, 104, 84.6, 0.95, heron)
-      const shade = ['#d0a08c', -2.2, 0.1]
-      stand(
-        k,
-        27,
-        88.6,
-        14,
-        {
-          sun: 1,
-          wear: 'robe',
-          hair: 'bun',
-          hat: 'scarf',
-          hatColour: '#f0a040',
-          top: '#e04c64',
-          bottom: '#e04c64',
-          skin: '#9c6048',
-          back: true,
-          legs: [
-            [-4, 0],
-            [4, 0],
-          ],
-          arms: [
-            [-12, 8],
-            [12, 6],
-          ],
-        },
-        shade,
-      )
-      stand(
-        k,
-        33,
-        89.4,
-        14.8,
-        {
-          sun: 1,
-          top: '#3c8ca4',
-          bottom: '#f0e0c8',
-          skin: '#d89878',
-          bag: '#8c4c74',
-          legs: [
-            [-10, 2],
-            [10, 2],
-          ],
-          arms: [
-            [84, 8],
-            [-10, 12],
-          ],
-          sleeve: 1.3,
-        },
-        shade,
-      )
-    })
-    return finish(s, { vignette: 0.12 })
+    river(s, f)
+    f.draw(s.k, (k) => at(k, 37, 75, 1.16, boat))
+    return finish(s, { bloom: 0.12, vignette: 0.12 })
   },
 }

@@ -2,8 +2,9 @@ import { at, field, fill, points } from '../../core/field.js'
 import { finish } from '../../core/finish.js'
 import { Scene } from '../../core/scene.js'
 import { moods } from '../../moods/moods.js'
-import { atlas, datePalm, orangeTrees, rampart } from '../../things/koutoubia-square.js'
-import { koutoubia, mosque } from '../../things/koutoubia-tower.js'
+import { atlas, gardens } from '../../things/atlas-wall.js'
+import { datePalm, orangeTrees, rampart } from '../../things/koutoubia-square.js'
+import { koutoubia, mosque, towerShadow } from '../../things/koutoubia-tower.js'
 import { metre, P, quad } from '../../things/koutoubia-view.js'
 import { POSES, SKINS, stand } from '../../things/slender-folk.js'
 import { storkNest } from '../../things/stork-nest.js'
@@ -20,11 +21,13 @@ const DARKER = ['#b87860', '#6c4054', '#6c9854', '#245c58', '#1c4450']
 /** People on the esplanade: X, Z, pose, colours. */
 const PARTY = [
   [
-    -2.2,
-    17.6,
-    'stand',
+    -2.3,
+    20.2,
+    'walk',
     {
       view: 'back',
+      near: [15, 6],
+      far: [-10, 12],
       skin: SKINS[0],
       top: ['#e8584c', '#9c3450'],
       low: ['#44548c', '#2c3468'],
@@ -34,8 +37,8 @@ const PARTY = [
     },
   ],
   [
-    -1.2,
-    16.4,
+    -3.1,
+    15.8,
     'camera',
     {
       skin: SKINS[1],
@@ -45,9 +48,9 @@ const PARTY = [
     },
   ],
   [
-    -0.5,
-    18.4,
-    'hips',
+    0.05,
+    17.6,
+    'stand',
     {
       view: 'back',
       skin: SKINS[0],
@@ -60,8 +63,8 @@ const PARTY = [
     },
   ],
   [
-    1.05,
-    17,
+    1.15,
+    16.9,
     'point',
     {
       skin: SKINS[2],
@@ -73,11 +76,13 @@ const PARTY = [
     },
   ],
   [
-    -1.9,
-    20.6,
-    'hips',
+    -1.45,
+    20.7,
+    'walkOther',
     {
       view: 'back',
+      near: [-12, 12],
+      far: [14, 5],
       skin: SKINS[3],
       top: ['#f0a848', '#a8684c'],
       low: ['#4c5c84', '#343864'],
@@ -144,11 +149,13 @@ export default {
       k.fillRect(-5, -5, 170, 100)
       atlas(k)
       fill(k, '#e0946c', points('-6 58.800 166 58.800 166 96 -6 96'))
-      fill(
-        k,
-        '#4c6c60',
-        points('-6 56.600 10 55.800 30 56.400 46 55.600 70 56.600 166 56 166 59.600 -6 59.600'),
-      )
+      gardens(k)
+      // Courses of paving, a little lighter in turn.
+      for (let i = 0; i < 9; i++) {
+        const z = 90 / 1.28 ** i
+        quad(k, i % 2 ? '#eca87c' : '#e89c74', [-200, z], [200, z], [200, 1], [-200, 1])
+      }
+      towerShadow(k)
       for (const p of [
         [-60, 150, 15, 3],
         [-44, 165, 12, 4],
@@ -164,11 +171,6 @@ export default {
         [58, 118, 12, 9],
       ])
         datePalm(k, ...p, PALM)
-      // Courses of paving, a little lighter in turn.
-      for (let i = 0; i < 9; i++) {
-        const z = 90 / 1.28 ** i
-        quad(k, i % 2 ? '#eca87c' : '#e89c74', [-200, z], [200, z], [200, 1], [-200, 1])
-      }
       orangeTrees(
         k,
         [...TREES].sort((a, b) => b[1] - a[1]),

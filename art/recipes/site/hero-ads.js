@@ -4,13 +4,13 @@ import { random } from '../../core/random.js'
 import { Scene } from '../../core/scene.js'
 import { moods } from '../../moods/moods.js'
 import { sky } from '../../nature/sky.js'
-import { stillWater } from '../../nature/still-water.js'
-import { dog, longtail, stack } from '../../things/karst-bay.js'
-import { traveller } from '../../things/small-travellers.js'
+import { dog, longtail } from '../../things/karst-bay.js'
+import { farStacks, greatStack, nail } from '../../things/karst-gate.js'
+import { folk, POSES, SKINS } from '../../things/slender-folk.js'
 import { HERO_SIZES } from './kit.js'
 
-const SEA = 58
-const SUN = [91, 50.5]
+const SEA = 60
+const SUN = [93, 49.5]
 
 const evening = {
   ...moods.golden,
@@ -25,237 +25,91 @@ const evening = {
   finish: { bloom: 0.16, threshold: 0.84, vignette: 0.14, cool: '#141c54' },
 }
 
-const PALE = ['#ffd8a0', '#f0b490', '#d8a094', '#cc948c', '#b88c8c', '#f4bc8c']
-const FAR = ['#ffcc8c', '#e89c7c', '#b07c88', '#a07084', '#7c6c80', '#dc9c74']
-const MID = ['#ffc07c', '#dc7c64', '#7c5478', '#6c4870', '#485c64', '#c88c5c']
-const NEAR = ['#ffb870', '#cc6458', '#503c6c', '#443264', '#2c4c54', '#a88450']
-
-/** Long flat clouds, their feet in the light. */
+/** Thin high cloud, drawn out by the wind of the day. */
 function clouds(k) {
-  for (const [x, y, l, t] of points(
-    '18 20 30 1.500 40 23 22 1 132 7 26 1.300 116 9.500 20 0.800 62 36 26 1.100 96 33 18 0.800 10 40 24 1 150 34 20 1 -20 10 34 1.300 190 22 30 1.200 92 -8 26 1.300 74 -5 20 0.900 112 14 15 0.700',
-    4,
-  )) {
-    path(
-      k,
-      'rgba(108,124,168,.55)',
-      `M${x - l} ${y}C${x - l * 0.6} ${y - t * 1.4} ${x - l * 0.3} ${y - t * 1.8} ${x} ${y - t * 1.2}C${x + l * 0.3} ${y - t * 2.2} ${x + l * 0.6} ${y - t} ${x + l} ${y}Z`,
-    )
-    path(
-      k,
-      'rgba(255,206,150,.9)',
-      `M${x - l} ${y}C${x - l * 0.5} ${y - t * 0.5} ${x + l * 0.5} ${y - t * 0.5} ${x + l} ${y}C${x + l * 0.4} ${y + t * 0.3} ${x - l * 0.4} ${y + t * 0.3} ${x - l} ${y}Z`,
-    )
-  }
+  path(
+    k,
+    '#c9a7ac',
+    'M40 38.600C60 37.200 80 37.800 98 35.800C88 38.200 74 39 62 39.200C54 39.400 46 39.200 40 38.600Z',
+  )
+  path(
+    k,
+    '#b3a2b4',
+    'M-60 33.400C-34 32 -6 33 18 31.400C28 30.800 36 31 44 30C36 32.200 26 32.400 16 33C-8 34.600 -36 34.200 -60 35Z',
+  )
+  path(
+    k,
+    '#6b86b6',
+    'M148 12.600C166 10.600 190 11 230 7.600V9.600C196 12.400 170 12.800 148 12.600ZM84 -8.400C94 -10 112 -9.600 124 -11.400C114 -8.800 98 -8 84 -8.400Z',
+  )
 }
 
 function bay(k) {
-  const S = SUN[0]
-  const put = (text, tones, seed, more) => stack(k, points(text), S, tones, seed, more)
-  put(
-    '-40 58 -36 50 -26 46 -14 48 -4 51 4 52.500 10 50 18 49.500 26 52 34 54 40 55 46 58',
-    PALE,
-    3,
-    { hang: 0.5, edge: 0.5 },
-  )
-  put(
-    '104 58 105 51 108 48 112 49 116 46 122 45.500 126 48 130 51 140 52 150 48 160 47 176 50 200 58',
-    PALE,
-    4,
-    { hang: 0.5, edge: 0.5 },
-  )
-  put('-60 58 -54 42 -44 36 -34 38 -24 44 -10 46 -4 58', FAR, 11, { hang: 0.8, edge: 0.8 })
-  put('8 58 8.500 49 11 44 15 41.500 20 43 22 47 26 49.500 29 53 30 58', FAR, 5, {
-    hang: 0.7,
-    edge: 0.7,
+  farStacks(k)
+  nail(k)
+  greatStack(k)
+}
+
+const WEAR = { light: 1, hair: ['#5c3440', '#2c1c38'], shoe: '#6a3a4c' }
+
+/** Those in the boat: one on the prow who points at the sun's gate, the dog, two under the awning, the boatman. */
+function crew(k) {
+  const one = (x, y, size, o, flip) => at(k, x, y, size, (q) => folk(q, { ...WEAR, ...o }), flip)
+  one(77.6, 73.4, 0.86, {
+    ...POSES.point,
+    armFar: [112, 6],
+    top: ['#f4664c', '#a03c58'],
+    low: ['#5a4680', '#3a2c60'],
+    skin: SKINS[1],
+    cut: 'bun',
+    shorts: true,
   })
-  put('34 58 35 53 38 51 42 52.500 45 55 46 58', FAR, 6, { hang: 0.55, edge: 0.6 })
-  put('104 58 104.500 48 106 42 109 38.500 113 39 116 42.500 118 47 119 58', FAR, 7, {
-    hang: 0.7,
-    edge: 0.8,
+  at(k, 73.2, 71.2, 0.8, (c) => dog(c, ['#94563c', '#ffd890']), true)
+  one(86.6, 72.9, 0.86, {
+    ...POSES.sit,
+    top: ['#f8c464', '#a8685c'],
+    low: ['#4c4c7c', '#34345c'],
+    skin: SKINS[0],
+    hat: ['brim', '#ffe4b0', '#c99478'],
   })
-  put('154 58 153 42 156 30 162 24 170 26 182 34 190 58', MID, 12, { hang: 1, edge: 1.1 })
-  // The nail: slender at the water, heavy above.
-  put(
-    '67.500 58 66.800 54 65.500 49 64.200 43 63.500 38 64 34 66 30.500 69 29 72 30 74 33 74.600 38 74.200 43 73 48 71.800 53 71.400 58',
-    MID,
-    8,
-    { hang: 0.9, edge: 0.8 },
-  )
-  // The great stack, hollow at the foot.
-  put(
-    '114 58 112.800 54 113.500 48 111.800 42 112.500 34 111.600 27 113.500 21 117 16 121 12.500 126 11.500 130 13.500 134 17 138 18.500 141 23 144 27.500 145 34 147.500 41 147 48 149.500 54 149 58',
-    NEAR,
-    9,
-    { hang: 1.25, edge: 1.2 },
-  )
+  one(91.6, 72.9, 0.86, {
+    ...POSES.sit,
+    armFar: [60, 40],
+    top: ['#f0e4dc', '#8c7ca4'],
+    low: ['#5c3c5c', '#402c50'],
+    skin: SKINS[3],
+    cut: 'long',
+  })
+  one(103.6, 73.6, 0.86, {
+    ...POSES.stand,
+    armFar: [50, 40],
+    near: [8, 6],
+    far: [-10, 4],
+    top: ['#3c8c94', '#28506c'],
+    low: ['#4c3458', '#34244a'],
+    skin: SKINS[2],
+    hat: ['cap', '#f4ecdc', '#b8a0a8'],
+  })
 }
 
-const SWIM = {
-  bare: true,
-  sleeveless: true,
-  skin: '#c87c58',
-  skinDark: '#7c4450',
-  shoes: '#8c5050',
-  hair: '#34203c',
-}
-
-function leapers(k) {
-  // One is in the air, knees up; one is about to follow; one holds the prow, two sit under the awning.
-  at(
-    k,
-    61.5,
-    68.6,
-    0.8,
-    (c) =>
-      traveller(c, {
-        wear: { ...SWIM, top: '#f0644c', shade: '#a03c50', legs: '#f0644c', dark: '#a03c50' },
-        lean: 0.16,
-        legs: [
-          [
-            [1.3, -4.2],
-            [0.7, -2.2],
-          ],
-          [
-            [1, -3.7],
-            [-0.1, -2],
-          ],
-        ],
-        arms: [
-          [
-            [0.7, -9],
-            [1.2, -10.7],
-          ],
-          [
-            [-0.9, -8.8],
-            [-1.4, -10.3],
-          ],
-        ],
-      }),
-    true,
-  )
-  at(
-    k,
-    72.7,
-    69.7,
-    0.76,
-    (c) =>
-      traveller(c, {
-        wear: {
-          ...SWIM,
-          skin: '#a4644c',
-          skinDark: '#5c3444',
-          shoes: '#74444c',
-          top: '#a4644c',
-          shade: '#5c3444',
-          legs: '#2c9494',
-          dark: '#1c5c74',
-        },
-        lean: 0.2,
-        hip: [0, -4.5],
-        legs: [
-          [
-            [0.9, -2.7],
-            [0.2, -0.35],
-          ],
-          [
-            [-0.3, -2.4],
-            [-1, -0.5],
-          ],
-        ],
-        arms: [
-          [
-            [-0.9, -6.4],
-            [-1.7, -5.2],
-          ],
-          [
-            [0.9, -6.6],
-            [1.8, -5.9],
-          ],
-        ],
-      }),
-    true,
-  )
-  const seat = [
-    [
-      [1.5, -1.8],
-      [1.6, 0.2],
-    ],
-    [
-      [1.3, -1.7],
-      [1.5, 0.3],
-    ],
-  ]
-  at(
-    k,
-    85.5,
-    72.6,
-    0.72,
-    (c) =>
-      traveller(c, {
-        hip: [0, -2],
-        legs: seat,
-        wear: {
-          top: '#f8c464',
-          shade: '#94604c',
-          legs: '#4c4c7c',
-          dark: '#34345c',
-          skin: '#e09c70',
-          skinDark: '#8c5450',
-          hair: '#7c4030',
-          hat: 'brim',
-          hatColour: '#ffe4b0',
-        },
-        arms: [
-          [
-            [0.9, -7.2],
-            [1.6, -8.8],
-          ],
-          null,
-        ],
-      }),
-    true,
-  )
-  at(
-    k,
-    92.5,
-    72.6,
-    0.72,
-    (c) =>
-      traveller(c, {
-        hip: [0, -2],
-        legs: seat,
-        wear: {
-          top: '#e8e0e4',
-          shade: '#74709c',
-          legs: '#5c3c5c',
-          dark: '#402c50',
-          skin: '#8c5444',
-          skinDark: '#4c2c40',
-          hair: '#24182c',
-        },
-        arms: [
-          [
-            [0.5, -6.4],
-            [1.5, -5.6],
-          ],
-          null,
-        ],
-      }),
-    true,
-  )
-  at(k, 68.5, 68.9, 0.8, (c) => dog(c, ['#94563c', '#ffd890']))
-}
-
-/** The mirror sways off the edges of the picture: what lies beside is laid over the slits. */
-function mendEdges(s, y) {
-  const [m, y0] = [Math.ceil(s.w * 0.008), Math.round(y) + 2]
-  for (const x of [0, s.w - m])
-    s.k.drawImage(s.canvas, x ? x - m : m, y0, m, s.h - y0, x, y0, m, s.h - y0)
+/** Still water: all that stands above it turned over, under the evening's blue. */
+function mirror(s, sea) {
+  const line = Math.round(sea)
+  const { canvas, k } = s.sheet(s.w, s.h - line)
+  k.translate(0, line)
+  k.scale(1, -1)
+  k.drawImage(s.canvas, 0, 0)
+  s.k.drawImage(canvas, 0, line)
+  const g = s.k.createLinearGradient(0, line, 0, s.h)
+  g.addColorStop(0, 'rgba(255,196,140,.14)')
+  g.addColorStop(0.35, 'rgba(96,112,164,.42)')
+  g.addColorStop(1, 'rgba(24,44,104,.86)')
+  s.k.fillStyle = g
+  s.k.fillRect(0, line, s.w, s.h - line)
 }
 
 export default {
-  alt: 'Tramonto in una baia di faraglioni di calcare: da una barca dalla coda lunga un’amica si tuffa nella scia d’oro del sole, un altro prende lo slancio e il cane guarda',
+  alt: 'Tramonto in una baia di faraglioni di calcare: il sole scende fra due rocce, una sottile come un chiodo; sulla scia d’oro passa una barca dalla coda lunga con quattro viaggiatori e un cane a prua',
   sizes: HERO_SIZES,
   paint(w, h) {
     const f = field({ w, h, portrait: h > w }, { centre: 90, zoom: 0.86, foot: 1.05 })
@@ -265,30 +119,19 @@ export default {
     sky(s, { clouds: 0, disc: 0 })
     f.draw(s.k, (k) => {
       clouds(k)
-      for (const [r, c] of [
-        [13, 'rgba(255,226,150,.35)'],
-        [9, 'rgba(255,236,176,.5)'],
-        [5.4, '#fff8d8'],
-      ])
-        path(
-          k,
-          c,
-          `M${SUN[0] - r} ${SUN[1]}a${r} ${r} 0 1 0 ${r * 2} 0a${r} ${r} 0 1 0 ${-r * 2} 0Z`,
-        )
+      const glow = k.createRadialGradient(...SUN, 5, ...SUN, 40)
+      glow.addColorStop(0, 'rgba(255,240,186,.9)')
+      glow.addColorStop(1, 'rgba(255,196,128,0)')
+      path(k, glow, 'M50 0H140V60.200H50Z')
+      path(
+        k,
+        '#fff8d8',
+        `M${SUN[0] - 6.4} ${SUN[1]}a6.400 6.400 0 1 0 12.800 0a6.400 6.400 0 1 0 -12.800 0Z`,
+      )
       bay(k)
       path(k, '#ffdca0', `M-80 ${SEA - 0.25}H260V${SEA + 0.3}H-80Z`)
     })
-    stillWater(s, {
-      y: sea / h,
-      sway: 0.7,
-      press: 1.25,
-      veil: [
-        [0, '#ffc088', 0.16],
-        [0.35, '#5c7ca8', 0.44],
-        [1, '#123468', 0.88],
-      ],
-    })
-    mendEdges(s, sea)
+    mirror(s, sea)
     f.draw(s.k, (k) => {
       const r = random(6)
       // The path of the sun, broken, wider as it comes near.
@@ -314,23 +157,20 @@ export default {
           `M${x - l} ${y}q${l} ${-0.12 - t * 0.26} ${l * 2} 0q${-l} ${0.12 + t * 0.26} ${-l * 2} 0Z`,
         )
       }
+      k.translate(87, 77)
+      k.scale(1.18, 1.18)
+      k.translate(-87, -77)
       // The boat's dark mirror.
       k.save()
       k.globalAlpha = 0.42
-      at(k, 84, 75.4, 1, (c) => {
-        c.scale(1, -0.8)
-        longtail(c)
-      })
+      k.translate(0, 153.4)
+      k.scale(1, -1)
+      crew(k)
+      at(k, 87, 76.4, 1, longtail)
       k.restore()
-      for (const [x, y, l] of points('76 77.500 6 92 78.600 8 84 80.200 5 70 76.600 3 99 77 4', 3))
-        path(
-          k,
-          'rgba(255,214,140,.6)',
-          `M${x - l} ${y}q${l} -0.340 ${l * 2} 0q${-l} 0.340 ${-l * 2} 0Z`,
-        )
-      leapers(k)
-      at(k, 84, 74.8, 1, longtail)
-      stroke(k, 'rgba(255,236,190,.9)', 0.2, 'M73 75.200C80 75.900 92 76 100 75')
+      crew(k)
+      at(k, 87, 76.4, 1, longtail)
+      stroke(k, 'rgba(255,236,190,.9)', 0.2, 'M76 76.800C83 77.500 95 77.600 103 76.600')
     })
     return finish(s)
   },

@@ -147,16 +147,24 @@ export default {
           'M-3.700 -1C-3.700 -1.800 -3.500 -2.100 -3.200 -2.100C-2.900 -2.100 -2.700 -1.800 -2.600 -0.900ZM-3.400 -2.450a0.240 0.280 0 1 0 0.480 0a0.240 0.280 0 1 0 -0.480 0Z',
         )
       })
-      for (const [y, half, dx] of points(
-        '61.200 7.500 0 62.200 6 -1 63.400 4.600 0.600 64.800 4 -1.600 66.400 2.800 -0.400 68.200 2 -1.800',
+      // Her mirror, broken by strokes of the bright sea.
+      k.save()
+      k.globalAlpha = 0.42
+      at(k, 136, 61.1, 1.75, (c) => {
+        c.scale(1, -0.86)
+        farDhow(c, '#5c2c54', '#a05470')
+      })
+      k.restore()
+      for (const [x, y, half] of points(
+        '134 64.400 8 138.500 67.200 7 132.500 70 8.500 137 73 7 134 76 6',
         3,
       ))
-        lens(k, '#7c446c', 135.5 + dx, y, half, 0.34)
+        lens(k, y < 68 ? '#d98874' : '#b26e80', x, y, half, 0.34, 0.22)
       fort(k, ['#f8b078', '#b8808c', '#8c648c', '#745080'])
       palm(k, 29, 54, 33, 25.5, 9.5, ['#6c3c60', '#e08c68', '#5c3c68', '#a86470'], 8, false)
-      hedge(k, ['#75708c', '#d89c80'], 52, 4, 3, 57)
+      hedge(k, ['#5f6a74', '#c9987c'], 52, 4, 3, 57)
       palm(k, 6, 54, 13, 12, 18, ['#3c2450', '#d87858', '#2c2858', '#8c5068'], 11, false)
-      hedge(k, ['#3c4868', '#8c6c78'], 52.4, 2.2, 7, 40)
+      hedge(k, ['#33465c', '#7c6c70'], 52.4, 2.2, 7, 40)
     })
     // What stands by the water, turned over and broken by the swell.
     const sheet = s.sheet()

@@ -2,7 +2,8 @@ import { field, fill, path, points } from '../../core/field.js'
 import { finish } from '../../core/finish.js'
 import { Scene } from '../../core/scene.js'
 import { moods } from '../../moods/moods.js'
-import { candelabra, floor, shade, volcanoes, wall } from '../../things/crater-dawn.js'
+import { cloudSea, eastShade, floor, herds, volcanoes, wall } from '../../things/crater-bowl.js'
+import { candelabra } from '../../things/crater-dawn.js'
 import { smooth } from '../../things/leaf-edge.js'
 import { POSES, SKINS, stand } from '../../things/slender-folk.js'
 
@@ -18,32 +19,41 @@ const guest = (pose, skin, top, low, more) => ({
 })
 
 export default {
-  alt: 'Il cratere di Ngorongoro dal bordo, al primo sole: l’ombra della parete copre metà del fondo, la nebbia si scioglie, il lago Magadi ha l’orlo rosa dei fenicotteri; tre viaggiatori e la guida guardano accanto a un’euforbia a candelabro',
+  alt: 'Il cratere di Ngorongoro dal bordo, al primo sole: fuori un mare di nuvole preme contro la parete, l’ombra copre metà del fondo, il lago ha l’orlo rosa dei fenicotteri; tre viaggiatori e la guida guardano accanto a un’euforbia a candelabro',
   paint(w, h) {
     const s = new Scene(w, h, { mood: moods.day, sun: [1.1, 0.1], horizon: 0.36 })
     const f = field(s)
     f.draw(s.k, (k) => {
       const g = k.createRadialGradient(150, 34, 10, 150, 34, 170)
       for (const [a, c] of [
-        [0, '#fce8b4'],
-        [0.32, '#f0e0bc'],
-        [0.62, '#a4c8c4'],
-        [1, '#4c8cac'],
+        [0, '#fff2c4'],
+        [0.3, '#fae2ac'],
+        [0.6, '#a6cac6'],
+        [1, '#3f84ae'],
       ])
         g.addColorStop(a, c)
       k.fillStyle = g
       k.fillRect(-5, -5, 170, 100)
       volcanoes(k)
-      wall(k)
+      cloudSea(k)
       floor(k)
-      shade(k)
+      wall(k)
+      eastShade(k)
+      herds(k)
+      // Our own slope falls away at the right.
+      fill(k, '#143444', [...smooth(points('172 66 160 70 150 75.500 141 82 132 94')), [172, 94]])
+      fill(k, '#1c4858', [
+        ...smooth(
+          points('172 66 160 70 150 75.500 141 82 132 94 140 90 149 82 160 75.500 172 71.500'),
+        ),
+      ])
       // The brow of the rim under our feet.
       const brow = smooth(points('-8 74 8 75.500 22 78 38 79 54 80.500 66 83.500 76 88 82 94'))
       fill(k, '#1c4c58', [
         ...smooth(points('-8 70 6 72 22 74.500 38 76.500 52 77.600 66 80.500 78 84 90 88 98 94')),
         [-8, 94],
       ])
-      fill(k, '#88944c', [...brow, [-8, 94]])
+      fill(k, '#9a9c48', [...brow, [-8, 94]])
       fill(k, '#143444', [...smooth(points('-8 79 10 80 28 82.500 44 84 58 87 70 94')), [-8, 94]])
       fill(k, '#143444', points('15.500 78.600 20 77.600 8 79.200 -8 79.800 -8 76.400 4 77'))
       candelabra(k, 18, 78.6, 64)

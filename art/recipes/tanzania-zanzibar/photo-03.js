@@ -15,7 +15,6 @@ import {
   shelf,
 } from '../../things/crater-storm.js'
 import { closed, lens } from '../../things/curves.js'
-import { safariCar } from '../../things/wading-elephants.js'
 import { ZEBRA, zebraBody, zebraNeck } from '../../things/zebra-pair.js'
 
 const WATER = 62
@@ -72,7 +71,6 @@ export default {
         7,
       )
       fill(k, '#d4b45c', points('-4 59 30 58.500 80 59.200 130 58.700 164 59.200 164 64 -4 64'))
-      at(k, 15, 60.2, 1.15, (c) => safariCar(c), true)
       // Zebras at the water.
       const zebra = (x, y, q, flip, o) =>
         at(
@@ -97,6 +95,15 @@ export default {
         zebraBody(c, { tail: 0.12 })
         zebraNeck(c, { asleep: true, bow: 0.12 })
       })
+    })
+    // First unmoved, so that the swaying mirror leaves no gap at the sides.
+    stillWater(s, {
+      y: WATER / 90,
+      veil: [
+        [0, '#000000', 0],
+        [1, '#000000', 0],
+      ],
+      sway: 0,
     })
     stillWater(s, {
       y: WATER / 90,

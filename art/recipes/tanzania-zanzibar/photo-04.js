@@ -4,15 +4,18 @@ import { Scene } from '../../core/scene.js'
 import { moods } from '../../moods/moods.js'
 import { baobab, nest } from '../../things/dusk-baobab.js'
 import { dusk, farTree, moon, PLAIN, plain, shadeOf, straw } from '../../things/moonrise-plain.js'
-import { elephant } from '../../things/wading-elephants.js'
+import { sideElephant } from '../../things/side-elephant.js'
 
 const HIDE = {
   body: '#6c6088',
-  light: '#d8a09c',
-  shade: '#4c4674',
-  deep: '#3c3862',
-  ear: '#5c527c',
+  shade: '#524a7a',
+  far: '#3e3866',
+  ear: '#625680',
+  deep: '#423c6c',
+  lit: '#a47c94',
+  bright: '#e4aca0',
   tusk: '#fff0dc',
+  ink: '#2e2a54',
 }
 const NEAR = ['#84627c', '#c48c88', '#eeb8a0', '#5c4870', '#443a64']
 const MID = ['#8c7490', '#b89098', '#d8aca4', '#706488', '#625a82']
@@ -40,12 +43,16 @@ export default {
       at(k, 18, 70, 1, (c) => baobab(c, 24, 9, MID, { depth: 3, wide: 1.1 }))
       shadeOf(k, 18, 70.3, 8, 0.5)
       // The family goes down to the river.
-      for (const [x, y, q, step, up] of points(
-        '42 76.600 0.800 0.700 0 57.500 77.400 1.040 0.350 1 67.500 78.200 0.460 0.900 0 76.500 78.600 0.860 0.600 0 86 79.300 0.380 0.300 0 97 79.700 1 0.800 0',
-        5,
-      )) {
-        shadeOf(k, x, y, 6 * q, 0.45 * q)
-        at(k, x, y, q, (c) => elephant(c, { step, tones: HIDE, trunk: up ? 'up' : 'down' }))
+      for (const [x, y, high, trunk, calf] of [
+        [41, 76.6, 8.4, 'down', false],
+        [56, 77.4, 11, 'reach', false],
+        [66.5, 78.2, 4.7, 'reach', true],
+        [76, 78.6, 9.2, 'down', false],
+        [85, 79.3, 4, 'down', true],
+        [98, 79.6, 10.4, 'down', false],
+      ]) {
+        shadeOf(k, x, y, high * 0.6, high * 0.045)
+        at(k, x, y, high / 100, (c) => sideElephant(c, { trunk, calf, tones: HIDE }), true)
       }
       path(k, 'rgba(60,44,92,.4)', 'M100 80C116 78 150 78.500 170 80V84C150 85 120 84.500 100 80Z')
       at(k, 118, 81.5, 1, (c) => baobab(c, 79, 14, NEAR, { depth: 4, pods: 16 }))

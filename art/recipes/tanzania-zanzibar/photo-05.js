@@ -2,40 +2,43 @@ import { at, field, points } from '../../core/field.js'
 import { finish } from '../../core/finish.js'
 import { Scene } from '../../core/scene.js'
 import { moods } from '../../moods/moods.js'
-import { acaciaFlat } from '../../things/acacia-flat.js'
 import { balloon, balloonShadow } from '../../things/balloon-safari.js'
 import { baobab } from '../../things/dusk-baobab.js'
+import { sideElephant } from '../../things/side-elephant.js'
 import {
   laid,
   metre,
   P,
   plain,
   ridges,
-  SHADE,
   SKYLINE,
   thornShade,
   tussocks,
 } from '../../things/tarangire-plain.js'
-import { elephant } from '../../things/wading-elephants.js'
+import { thornTree } from '../../things/thorn-tree.js'
 
+/** The morning's shadow on dry grass. */
+const GRASS_SHADE = '#96626c'
 const HIDE = {
-  body: '#84788c',
-  light: '#e4bca0',
-  shade: '#5c5070',
-  deep: '#54486a',
-  ear: '#706480',
+  body: '#857a90',
+  shade: '#665c7c',
+  far: '#54496c',
+  ear: '#7a6f88',
+  deep: '#544a6e',
+  lit: '#c9a498',
+  bright: '#f4d2ac',
   tusk: '#fff8e8',
+  ink: '#3c3050',
 }
-const ONE = (c) => ({ body: c, light: c, shade: c, deep: c, ear: c, tusk: c })
 const TREE = [
   ['#a8746c', '#d49c7c', '#f8d0a0', '#7c5468', '#5c4060'],
   ['#a88484', '#cca48c', '#ecccac', '#8c7080', '#7c6478'],
   ['#b8a0a0', '#ccb4a4', '#e0ccb4', '#a4909c', '#9c8898'],
 ]
 const THORN = [
-  ['#4c6c50', '#94a854', '#5c4450'],
-  ['#6c8468', '#a4b070', '#74606c'],
-  ['#98a490', '#b8b890', '#9c9090'],
+  ['#567446', '#9cac54', '#5c4450', '#3e5a44'],
+  ['#6c8468', '#a4b070', '#74606c', '#5a745e'],
+  ['#98a490', '#b8b890', '#9c9090', '#8a988a'],
 ]
 const byDistance = (tones, z) => tones[z < 120 ? 0 : z < 210 ? 1 : 2]
 
@@ -45,13 +48,12 @@ const THORNS = points(
   '94 112 8 1 6 190 8 1 -112 190 9 -1 70 210 8 1 168 200 9 1 -140 260 9 1 30 280 9 1 90 320 9 -1 -40 330 9 1 200 300 9 1 -250 330 9 1 120 420 9 1 -90 460 9 -1 -10 480 9 1',
   4,
 )
-/** The herd: x, z, size in parts of a grown cow, stride, trunk. */
+/** The herd: x, z, size in parts of a grown cow, trunk, calf. They walk to the left. */
 const HERD = [
-  [14.2, 44.5, 1.14, 0.7, 'down'],
-  [18.6, 41.5, 0.52, 0.9, 'up'],
-  [21, 46, 0.92, 0.3, 'down'],
-  [25.6, 42.6, 1.06, 1, 'down'],
-  [30.6, 45.5, 0.72, 0.5, 'drink'],
+  [14.2, 45, 1.1, 'down', false],
+  [19.4, 42.6, 0.46, 'reach', true],
+  [24.2, 47.6, 0.88, 'down', false],
+  [27.6, 44, 1.02, 'down', false],
 ]
 
 export default {
@@ -85,26 +87,23 @@ export default {
           at(k, px, py, 1, (m) => baobab(m, q, n, byDistance(TREE, z), { depth }))
         } else {
           thornShade(k, c, x, z, tall)
-          acaciaFlat(k, px, py, q * (n < 0 ? 0.8 : 1), byDistance(THORN, z), -1)
+          const [leaf, lit, bark, under] = byDistance(THORN, z)
+          thornTree(k, px, py, q, q * 1.05, [bark, leaf, lit, under], {
+            seed: Math.abs(Math.round(x + z)),
+            side: -1,
+          })
         }
       }
-      balloonShadow(k, SHADE)
-      for (const [x, z, size, step, trunk] of [...HERD].sort((a, b) => b[1] - a[1])) {
+      balloonShadow(k, GRASS_SHADE)
+      for (const [x, z, size, trunk, calf] of [...HERD].sort((a, b) => b[1] - a[1])) {
         const [px, py] = P(x, 0, z)
-        const q = (3.3 * metre(z) * size) / 10
-        laid(
-          k,
-          px,
-          py,
-          z,
-          () => at(k, 0, 0, q, (c) => elephant(c, { step, trunk, tones: ONE(SHADE) })),
-          false,
-        )
-        at(k, px, py, q, (c) => elephant(c, { step, trunk, tones: HIDE }))
+        const q = (3.3 * metre(z) * size) / 100
+        const one = (c, flat) => sideElephant(c, { trunk, calf, tones: HIDE, flat })
+        laid(k, px, py, z, () => at(k, 0, 0, q, (c) => one(c, GRASS_SHADE), true), false)
+        at(k, px, py, q, (c) => one(c), true)
       }
       balloon(k)
       tussocks(k)
-      acaciaFlat(k, 8, 105, 29, ['#1f4450', '#4c7c54', '#2c2c4c'], -1)
     })
     return finish(s, { vignette: 0.1 })
   },

@@ -6,18 +6,8 @@ import { moods } from '../../moods/moods.js'
 import { sky } from '../../nature/sky.js'
 import { stillWater } from '../../nature/still-water.js'
 import { lens, soft } from '../../things/curves.js'
-import {
-  FOOT,
-  farBird,
-  flamingo,
-  flying,
-  GREY,
-  ONE,
-  PALE,
-  ROSE,
-  riftWall,
-  shoreWood,
-} from '../../things/manyara-dawn.js'
+import { farBird, flamingo, flying, GREY, ONE, PALE, ROSE } from '../../things/manyara-dawn.js'
+import { FOOT, riftWall, shoreWood } from '../../things/manyara-wall.js'
 
 const WATER = FOOT + 0.8
 
@@ -36,14 +26,13 @@ const opposite = {
 /** The flock in front: x, y of the feet, size, neck, legs, colours, which way. */
 const FLOCK = [
   [9, 60, 1, 'feed', 'walk', ROSE, 1],
-  [72, 60, 1.02, 'alert', 'stand', PALE, 1],
+  [66, 60, 1.02, 'alert', 'stand', PALE, 1],
   [96, 60.8, 1.04, 'preen', 'stand', ROSE, -1],
-  [29, 61.5, 1.12, 'curve', 'walk', PALE, 1],
   [41, 65.5, 1.38, 'tall', 'walk', ROSE, 1],
   [111, 66.5, 1.36, 'sleep', 'one', PALE, -1],
   [82.5, 70.5, 1.62, 'curve', 'stand', ROSE, 1],
   [20, 73.5, 1.95, 'alert', 'walk', ROSE, 1],
-  [71, 77, 1.15, 'alert', 'one', GREY, 1],
+  [97, 78, 1.3, 'alert', 'one', GREY, -1],
   [54, 79.5, 2.2, 'back', 'stand', PALE, 1],
 ]
 
@@ -61,11 +50,6 @@ export default {
         '#e4dce0',
         'M134.600 8.400q1.400 -0.900 2.400 0.300q-0.900 0.300 -1 1.200q-1.300 -0.200 -1.400 -1.500ZM136.400 11.200q1 -0.500 1.600 0.200q-0.600 0.900 -1.500 0.800Z',
       )
-      for (const [x, y, half, up] of points(
-        '104 16.500 24 0.450 146 21 20 0.400 84 9 16 0.300 140 28 16 0.300',
-        4,
-      ))
-        lens(k, 'rgba(255,240,228,.8)', x, y, half, up, up * 0.3, 0.3)
       riftWall(k)
       shoreWood(k)
     })
@@ -81,6 +65,16 @@ export default {
         }),
       { lit: false, blur: (7 * s.w) / 1600 },
     )
+    // First unmoved, so that the swaying mirror leaves no gap at the sides.
+    stillWater(s, {
+      y: WATER / 90,
+      veil: [
+        [0, '#000000', 0],
+        [1, '#000000', 0],
+      ],
+      sway: 0,
+      press: 0.84,
+    })
     stillWater(s, {
       y: WATER / 90,
       sway: 0.5,

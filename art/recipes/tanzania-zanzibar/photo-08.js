@@ -1,6 +1,5 @@
 import { at, field, fill, path, points } from '../../core/field.js'
 import { finish } from '../../core/finish.js'
-import { random } from '../../core/random.js'
 import { Scene } from '../../core/scene.js'
 import { moods } from '../../moods/moods.js'
 import { fever, limb, spray } from '../../things/fever-wood.js'
@@ -111,14 +110,13 @@ export default {
           sun: x > SUN[0] ? -1 : 1,
           seed,
         })
-      // Grass about the feet of the stems.
-      const r = random(6)
-      for (const [x, y] of NEARER) {
-        const d = []
-        for (let i = 0; i <= 12; i++)
-          d.push([x - 2 + i * 0.333, y + 0.7 - (i % 2) * (0.7 + r() * 0.9)])
-        fill(k, '#a4b868', [...d, [x + 2.2, y + 1], [x - 2.2, y + 1]])
-      }
+      // The stems spread into the ground, grass laps over their feet.
+      for (const [x, y] of NEARER)
+        path(
+          k,
+          y > 60 ? '#a4b868' : '#bcc878',
+          `M${x - 4} ${y + 0.9}Q${x - 2.4} ${y + 0.1} ${x - 1} ${y + 0.5}Q${x + 0.4} ${y - 0.3} ${x + 1.8} ${y + 0.4}Q${x + 3} ${y + 0.2} ${x + 4.4} ${y + 0.9}Z`,
+        )
       shadow(k, 51.5, 75.6, 8.6, 0.5, 'rgba(84,108,80,.5)')
       at(k, 51.5, 75.8, 4.9, jeep)
       nearTree(k)

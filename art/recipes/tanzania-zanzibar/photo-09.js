@@ -3,35 +3,23 @@ import { finish } from '../../core/finish.js'
 import { random } from '../../core/random.js'
 import { Scene } from '../../core/scene.js'
 import { moods } from '../../moods/moods.js'
-import {
-  bigTent,
-  darkPlain,
-  lampHead,
-  nightSky,
-  starField,
-  tentLight,
-} from '../../things/elephant-tent.js'
-import { umbrella } from '../../things/giraffe-dusk.js'
+import { bigTent, darkPlain, nightSky, starField, tentLight } from '../../things/elephant-tent.js'
 import { tuft } from '../../things/grass-tuft.js'
+import { sideElephant } from '../../things/side-elephant.js'
 import { POSES, stand } from '../../things/slender-folk.js'
-import { elephant } from '../../things/wading-elephants.js'
+import { thornTree } from '../../things/thorn-tree.js'
 
-// The tent lights heads and breasts; along the back it fades into the blue of the night.
-const hide = (k) => {
-  const light = k.createLinearGradient(-6.5, 0, 4.5, 0)
-  light.addColorStop(0, '#f0a470')
-  light.addColorStop(0.17, '#d88a68')
-  light.addColorStop(0.3, '#94687a')
-  light.addColorStop(0.6, '#545288')
-  light.addColorStop(1, '#485488')
-  return { ...HIDE, light }
-}
+/** The tent lights what looks at it; the rest lies in the blue of the night. */
 const HIDE = {
-  body: '#3a3a68',
-  shade: '#242a58',
-  deep: '#171d46',
-  ear: '#4e4470',
-  tusk: '#ffe6b8',
+  body: '#414374',
+  shade: '#2e3262',
+  far: '#1f2552',
+  ear: '#4a4678',
+  deep: '#232752',
+  lit: '#a8666a',
+  bright: '#f0a46c',
+  tusk: '#ffe2b0',
+  ink: '#141a42',
 }
 const dark = (pose, top, more) => ({
   ...POSES[pose],
@@ -60,7 +48,10 @@ export default {
     f.draw(s.k, (k) => {
       starField(k)
       darkPlain(k)
-      umbrella(k, 150, 74, 34, 46, ['#141a40', '#10163a', '#1c2450', '#2a3466'], 9)
+      thornTree(k, 152, 72.5, 42, 30, ['#12183e', '#151c45', '#222b5a', '#0f1536'], {
+        seed: 36,
+        side: -1,
+      })
     })
     for (const [blur, draw] of tentLight)
       s.layer((k) => f.draw(k, draw), { lit: false, blur: (blur * s.w) / 160 / 2 })
@@ -69,40 +60,15 @@ export default {
       path(
         k,
         'rgba(12,16,52,.75)',
-        'M66 76.400C56 75.200 40 75 4 77.200C22 79 50 78.600 66 76.400Z',
+        'M63 77.600C56 76 36 75.600 6 78C22 79.800 52 79.400 63 77.600Z',
       )
       path(
         k,
         'rgba(12,16,52,.7)',
-        'M76 79.300C66 78.600 56 78.700 46 79.800C56 80.800 68 80.600 76 79.300Z',
+        'M80 79.800C72 78.900 60 79 50 80.200C60 81.200 72 81 80 79.800Z',
       )
-      at(
-        k,
-        55,
-        76.6,
-        2.55,
-        (c) => {
-          elephant(c, { step: 0.35, trunk: 'down', tones: hide(c) })
-          lampHead(c)
-        },
-        true,
-      )
-      at(
-        k,
-        73,
-        79.6,
-        1.1,
-        (c) => {
-          elephant(c, { step: 0.7, trunk: 'up', tusks: 0, tones: hide(c) })
-          // The light along its raised trunk.
-          path(
-            c,
-            '#e89c70',
-            'M-5.100 -8.800C-6.400 -8.500 -7.100 -7.600 -7.700 -7C-8.400 -6.400 -9.100 -6.600 -9.500 -7.400C-9.800 -8.100 -10.400 -7.900 -10.300 -7.300C-10.100 -7.500 -9.900 -7.400 -9.700 -7C-9.200 -6.100 -8.200 -5.900 -7.500 -6.500C-6.900 -7.100 -6.200 -7.900 -5.100 -8.300Z',
-          )
-        },
-        true,
-      )
+      at(k, 52, 77, 0.262, (c) => sideElephant(c, { tones: HIDE }))
+      at(k, 75, 79.4, 0.118, (c) => sideElephant(c, { tones: HIDE, calf: true, trunk: 'reach' }))
       bigTent(k)
       const r = random(8)
       stand(
@@ -118,24 +84,28 @@ export default {
         fall: [-0.3, 0.4],
         shade: '#74464c',
       })
-      // Grass about the feet of the herd.
+      // Grass about the feet of the two.
       for (const [x, y] of points(
-        '41 77 42.500 77.100 44.300 77 46 77.100 49 77 51.500 77 54 77 57.500 77 60 77.100 61.600 77 63.200 77.200 65 77 65.800 80 68 80.100 69.400 79.900 73 80 76 80.100 77.300 79.900',
+        '38 77.400 43 77.300 46 77.400 56 77.300 59.500 77.400 62.500 77.300 69 79.700 71 79.800 77 79.700 80 79.800',
       ))
-        tuft(k, x, y, 1.3 + r() * 0.7, ['#10163c', '#1c2450', '#0e1436'], r)
-      for (let i = 0; i < 90; i++) {
-        const x = -6 + i * 1.95 + r() * 1.6
-        tuft(
-          k,
-          x,
-          91 + r() * 0.8,
-          (x < 96 ? 3 : 2) + r() * r() * 5,
-          Math.abs(x - 123) < 23
-            ? ['#1c1a3c', '#5a3c4c', '#12143a']
-            : ['#0e1534', '#1a2348', '#0b102c'],
-          r,
-        )
-      }
+        tuft(k, x, y, 1.1 + r() * 0.7, ['#10163c', '#1c2450', '#0e1436'], r)
+      // Near grass in a few clumps; those before the door have its light behind them.
+      for (const [x, n, tall] of points(
+        '0 9 6 13 5 3.400 30 7 5 47 4 3 66 8 5.400 86 5 3.200 104 4 2.600 121 5 3 142 5 3.600 157 9 6',
+        3,
+      ))
+        for (let i = 0; i < n; i++) {
+          const px = x + (i - n / 2) * 1.6 + r() * 1.2
+          const glow = Math.abs(px - 123) < 23
+          tuft(
+            k,
+            px,
+            90.6 + r() * 1.2,
+            tall * (0.5 + r() * 0.7),
+            glow ? ['#1c1a3c', '#4a3448', '#12143a'] : ['#0e1534', '#1a2348', '#0b102c'],
+            r,
+          )
+        }
     })
     return finish(s)
   },

@@ -3,14 +3,19 @@ import { finish } from '../../core/finish.js'
 import { random } from '../../core/random.js'
 import { Scene } from '../../core/scene.js'
 import { moods } from '../../moods/moods.js'
-import { deckPalm } from '../../things/high-pool.js'
+import { house } from '../../things/dusk-houses.js'
+import { palm } from '../../things/forodhani.js'
 import { POSES, SKINS, stand } from '../../things/slender-folk.js'
-import { fort, GROUND, house, metre, moored, palace, Q, quay } from '../../things/wonders-dusk.js'
+import { fort, GROUND, metre, moored, palace, Q, quay } from '../../things/wonders-dusk.js'
 
-const LEFT = points(
-  '47 62 0 16 17 0 63 80 4 16 13 2 81 94 -2 15 18 1 95 112 2 16 14 3 113 132 0 16 16 4',
-  6,
-)
+/** From the palace to the left: where each stands, its roof, its veranda, the windows that are lit. */
+const LEFT = [
+  { u0: 47.5, u1: 61, v0: 0, v1: 16, top: 16.5, roof: 'flat', bay: [0, 1], lit: [1, 2, 12] },
+  { u0: 63, u1: 79, v0: 4, v1: 16, top: 12.6, roof: 'tin', lit: [0, 11] },
+  { u0: 80.5, u1: 93, v0: -2, v1: 15, top: 18.4, roof: 'merlons', lit: [1, 10, 21] },
+  { u0: 95, u1: 111, v0: 2, v1: 16, top: 13.4, roof: 'flat', bay: [1, 2], lit: [2, 10] },
+  { u0: 113, u1: 132, v0: 0, v1: 16, top: 15.6, roof: 'tin', lit: [1, 12] },
+]
 const TONES = [
   ['#9a8cb4', '#54508c', '#c0a8bc'],
   ['#8478a8', '#4c4884', '#b098b4'],
@@ -18,8 +23,7 @@ const TONES = [
 
 /** Everything that stands on the wall; `m` -1 is its mirror. */
 function town(k, m) {
-  for (const [a, b, v0, v1, top, seed] of LEFT.toReversed())
-    house(k, a, b, v0, v1, top, TONES[seed % 2], seed, m)
+  LEFT.toReversed().forEach((one, i) => house(k, one, TONES[i % 2], m))
   fort(k, m)
   palace(k, m)
   quay(k, m)
@@ -31,7 +35,25 @@ function town(k, m) {
     k.save()
     k.translate(x, y)
     k.scale(1, m)
-    deckPalm(k, 0, 0, high * metre(u, v), lean, seed, ['#1c2450', '#3c3868', '#202c58', '#34507c'])
+    const tall = high * metre(u, v)
+    palm(
+      k,
+      0,
+      -tall * 0.035,
+      lean * tall,
+      -tall,
+      tall * 0.42,
+      ['#1c2450', '#4a4070', '#1f2a58', '#38527e'],
+      seed,
+      false,
+    )
+    // A low bed of shrubs hides its foot.
+    const b = tall * 0.13
+    path(
+      k,
+      '#22305a',
+      `M${-b} 0.100C${-b * 0.9} ${-b * 0.36} ${-b * 0.5} ${-b * 0.5} ${-b * 0.2} ${-b * 0.4}C${b * 0.1} ${-b * 0.62} ${b * 0.5} ${-b * 0.5} ${b * 0.66} ${-b * 0.34}C${b * 0.9} ${-b * 0.36} ${b * 1.06} ${-b * 0.14} ${b * 1.1} 0.100Z`,
+    )
     k.restore()
   }
 }

@@ -1,210 +1,211 @@
+import { alpha, ramp } from '../../core/colour.js'
 import { at, field, fill, path, points, stroke } from '../../core/field.js'
 import { finish } from '../../core/finish.js'
+import { clamp, fbm, tread } from '../../core/noise.js'
 import { Scene } from '../../core/scene.js'
-import {
-  fusilier,
-  octopus,
-  parrotfish,
-  plates,
-  snorkeller,
-  staghorn,
-  starfish,
-} from '../../things/coral-garden.js'
-import { soft } from '../../things/curves.js'
-import { HULL, hull, KEEL, RUDDER, sail } from '../../things/mashua.js'
-import { gorgonian } from '../../things/red-sea.js'
-import {
-  air,
-  bank,
-  below,
-  cloth,
-  deep,
-  HORIZON,
-  lip,
-  nets,
-  shafts,
-  swell,
-} from '../../things/sandbank-sea.js'
-import { POSES, SKINS, stand } from '../../things/slender-folk.js'
+import { closed } from '../../things/curves.js'
+import { dhowAbove, dhowShadow, turtle } from '../../things/dhow-above.js'
+import { folk, POSES } from '../../things/slender-folk.js'
 import { clearDay } from './kit.js'
 
-const who = (pose, skin, top, low, more) => ({
-  ...POSES[pose],
-  skin: SKINS[skin],
-  top,
-  low,
-  hair: ['#3c2430', '#281a2c'],
-  shoe: SKINS[skin][1],
-  light: 1,
-  ...more,
-})
-const SUN = { fall: [-0.5, -0.1], shade: '#d8b890' }
-const [DX, TALL] = [52, 0.86]
+/** The tongue of sand: its spine with the half width at each point. */
+const BANK = points('190 52 26 150 66 15 126 75.500 9 106 80 5 92 81.500 1.800', 3)
+/** Where the sun throws the top of a thing one unit high. */
+const FALL = [0.66, 0.44]
+const TURN = -0.34
+const METRE = 5
+const AT = [54, 33]
 
-/** The boat on the swell, her sailor at the tiller, one who stands at the bow and looks for corals. */
-function boat(k) {
-  k.save()
-  k.translate(DX, swell(DX) - 0.2)
-  k.rotate(-0.012)
-  k.scale(TALL, TALL)
-  stand(
-    k,
-    -21.8,
-    -2.6,
-    7.4,
-    who('hips', 3, ['#fffaf0', '#c0b8cc'], ['#d86848', '#9c4448'], {
-      dress: 'sarong',
-      hat: ['cap', '#f8e8c8', '#c8b098'],
-      armFar: [58, 40],
-    }),
-  )
-  // Guests on the thwarts, each turned another way; one has seen the bank.
-  for (const [x, tall, flip, o] of [
-    [
-      -15.6,
-      8,
-      true,
-      who('sit', 0, ['#e0646c', '#9c3c5c'], ['#4c5c8c', '#343c6c'], {
-        cut: 'long',
-        hair: ['#c88c4c', '#94603c'],
-      }),
-    ],
-    [
-      -11.6,
-      8.4,
-      false,
-      who('sit', 1, ['#e8b03c', '#a8703c'], ['#4c5c8c', '#343c6c'], { armFar: [40, 96], lean: 8 }),
-    ],
-    [
-      -6.4,
-      7.6,
-      false,
-      who('sit', 2, ['#5c88c0', '#3c5890'], ['#4c5c8c', '#343c6c'], {
-        hat: ['brim', '#fff0cc', '#d0b090'],
-        lean: -8,
-      }),
-    ],
-    [
-      -1.2,
-      8.2,
-      false,
-      who('sit', 0, ['#f4f0e4', '#b8b0c4'], ['#4c5c8c', '#343c6c'], {
-        armNear: [92, 6],
-        cut: 'bun',
-      }),
-    ],
-  ])
-    stand(k, x, -4, tall, o, { flip })
-  hull(k)
-  sail(k)
-  k.restore()
+/** How far a point is from the edge of the sand; negative on it. */
+function offshore(x, y) {
+  let best = 1e9
+  for (let i = 0; i < BANK.length - 1; i++) {
+    const [[ax, ay, aw], [bx, by, bw]] = [BANK[i], BANK[i + 1]]
+    const t = clamp(
+      ((x - ax) * (bx - ax) + (y - ay) * (by - ay)) / ((bx - ax) ** 2 + (by - ay) ** 2),
+    )
+    best = Math.min(
+      best,
+      Math.hypot(x - ax - (bx - ax) * t, y - ay - (by - ay) * t) - aw - (bw - aw) * t,
+    )
+  }
+  return best
 }
 
-/** Corals near us, dark against the light, a little colour where the sun reaches them. */
-function reef(k) {
-  soft(
-    k,
-    '#0e4a70',
-    points('-12 74 0 71 8 74.500 16 73 24 78 34 80.500 46 83.500 56 88 62 94 60 100 -12 100'),
-    0.9,
+const WATER = ramp([
+  [0, '#d4f4e0'],
+  [0.12, '#a4ecdc'],
+  [0.28, '#6cdcd4'],
+  [0.46, '#3cc8cc'],
+  [0.64, '#1ea8c0'],
+  [0.8, '#1284ae'],
+  [1, '#0c5a94'],
+])
+
+/** The lagoon: clear and pale by the sand, then step by step deeper into the channel. */
+function lagoon(s, q) {
+  s.shade([0, 0, s.w, s.h], (px, py, out) => {
+    const [x, y] = [px / q, py / q]
+    const d =
+      offshore(x, y) + fbm(x * 0.026, y * 0.034, 2) * 15 + fbm(x * 0.09 + 9, y * 0.11, 1) * 1.6
+    // The channel runs through the upper left corner.
+    const deep = clamp((46 - x * 0.8 - y * 0.34 + fbm(x * 0.02 + 4, y * 0.026, 2) * 26) / 46)
+    const c = WATER(tread(clamp(d / 118 + deep * 0.7), 8, 0.08))
+    out[0] = c[0]
+    out[1] = c[1]
+    out[2] = c[2]
+  })
+}
+
+/** The edge of the sand, `grow` wider than the spine says. */
+const outline = (grow, wave) => {
+  const [top, low] = [[], []]
+  BANK.slice(0, -1).forEach(([x, y, w], i) => {
+    top.push([x - (w + grow) * 0.36, y - (w + grow) * (0.92 + 0.06 * Math.sin(i * 2.3 + wave))])
+    low.unshift([x + (w + grow) * 0.3, y + (w + grow) * (0.94 + 0.08 * Math.sin(i * 1.7 + wave))])
+  })
+  return closed([...top, [89 - grow, 81.9], ...low], 0.8)
+}
+
+function bank(k) {
+  path(k, alpha('#f4fff0', 0.6), outline(2.4, 0))
+  path(k, '#fffdf2', outline(1.2, 0.4))
+  path(k, '#e2cb9c', outline(0.7, 0.4))
+  path(k, '#f6e4bc', outline(-0.6, 1.1))
+  path(k, '#fff2d4', outline(-2.6, 2.2))
+}
+
+/** All that floats keeps the sun from the bright bottom: one shadow, the colours under it show through. */
+function shadowOnSand(s, f) {
+  const { canvas, k } = s.sheet()
+  f.draw(k, (c) => {
+    c.translate(...AT)
+    c.rotate(TURN)
+    c.scale(METRE, METRE)
+    dhowShadow(c, TURN, FALL, 1.8, '#6aa6c4')
+  })
+  f.draw(k, (c) =>
+    at(c, TURTLE[0] + 3.4, TURTLE[1] + 2.6, 4.6, (d) => turned(d, '#7fb4cc', '#7fb4cc', '#7fb4cc')),
   )
-  gorgonian(k, 3, 79, 19, ['#2c3c74', '#7c3c80', '#c45c8c'], { lean: 0.02, seed: 3, spread: 0.86 })
-  plates(k, 25, 82, 11.5, ['#0c3c60', '#1c7484', '#54b4a0'])
-  soft(
+  s.k.save()
+  s.k.globalCompositeOperation = 'multiply'
+  s.k.drawImage(canvas, 0, 0)
+  s.k.restore()
+}
+
+const TURTLE = [25, 72]
+const turned = (k, ...tones) => {
+  k.rotate(-0.7)
+  turtle(k, tones)
+}
+
+const PEOPLE = [
+  { x: 113, y: 79.4, pose: 'walk', shirt: ['#e8584c', '#a83c4c'], hat: ['#f4dc9c', '#d8b070'] },
+  {
+    x: 120.5,
+    y: 76.6,
+    pose: 'run',
+    small: 0.66,
+    shirt: ['#f4b83c', '#b87c38'],
+    hat: ['#3a2430', '#3a2430'],
+  },
+]
+
+/** Somebody from above: the figure itself is small, the shadow tells what it does. */
+function walker(k, { x, y, pose, shirt, hat, small = 1 }, fall) {
+  const tall = 1.7 * METRE * small
+  k.save()
+  k.translate(x, y)
+  k.transform(0.5, -0.76, -fall[0], -fall[1], 0, 0)
+  k.scale(tall / 7, tall / 7)
+  folk(k, {
+    ...POSES[pose],
+    flat: '#c3a68c',
+    skin: '#000000',
+    top: '#000000',
+    low: '#000000',
+    hair: '#000000',
+  })
+  k.restore()
+  const q = METRE * 0.34 * (0.7 + small * 0.3)
+  for (const [c, dx, dy, rx, ry] of [
+    [shirt[1], 0.1, 0.14, 0.5, 0.8],
+    [shirt[0], 0, 0, 0.44, 0.74],
+    [hat[1], 0.06, 0.06, 0.44, 0.44],
+    [hat[0], 0, 0, 0.36, 0.36],
+  ]) {
+    k.fillStyle = c
+    k.beginPath()
+    k.ellipse(x + dx * q, y - 0.3 + dy * q, rx * q, ry * q, 0.5, 0, 7)
+    k.fill()
+  }
+}
+
+/** The cloth that is stretched on four poles for lunch, its shade, the mat beneath. */
+function awning(k) {
+  const corners = points('133 66.500 145.500 61.500 150 70.500 137.500 75.500')
+  const shade = corners.map(([x, y]) => [x + 5.6, y + 3.4])
+  fill(k, '#c3a68c', shade)
+  // Half of the mat shows, in the shade of the cloth.
+  fill(k, '#a8484c', points('141.500 74.600 151.800 70.300 153.800 73.800 143.500 78'))
+  fill(k, '#bf9084', points('142.300 75 151.400 71.200 152.800 73.600 143.700 77.300'))
+  fill(k, '#fffaf0', corners)
+  fill(k, '#ecdcc4', points('150 70.500 137.500 75.500 137 74.600 143 69.600 149 68.600'))
+  stroke(
     k,
-    '#0b3e62',
-    points('-12 82 2 80 12 83 22 82 32 84.500 46 85.500 57 88.500 64 95 -12 100'),
-    0.9,
+    '#d8c4a8',
+    0.16,
+    'M133 66.500Q141 70 150 70.500M145.500 61.500Q141.500 68 137.500 75.500',
   )
-  staghorn(k, 37.5, 88.5, 8.6, ['#8c4c54', '#c87c54', '#fcd490'], 4)
-  at(k, 51, 84.6, 0.8, octopus)
-  staghorn(k, 14, 87, 8.5, ['#2c4c88', '#4878ac', '#a4d4e0'], 9)
-  soft(k, '#08304e', points('-12 87 6 86 18 88.500 30 89 44 90.500 60 96 -12 104'), 0.9)
+}
+
+/** Where the two have come from. */
+function footprints(k) {
+  for (const [x0, y0, x1, y1] of points('134 77.600 114.500 79.400 133 76.200 122.500 76.600', 4))
+    for (let i = 0; i < 12; i++) {
+      const t = i / 12
+      const [x, y] = [x0 + (x1 - x0) * t, y0 + (y1 - y0) * t + Math.sin(t * 5) * 0.7]
+      k.fillStyle = '#dcbd90'
+      k.beginPath()
+      k.ellipse(x, y + (i % 2 ? 0.3 : -0.3), 0.34, 0.2, 0.1, 0, 7)
+      k.fill()
+    }
 }
 
 export default {
-  alt: 'Mezzo sopra e mezzo sotto l’acqua: un dhow a vela e una nuotatrice arrivano alla lingua di sabbia davanti a Stone Town, dove il pranzo è all’ombra di un telo; sotto, pesci, stelle marine e un polpo con una fetta di lime',
+  alt: 'Dall’alto, un dhow scivola sulla laguna turchese di Zanzibar: sul fondo chiaro la sua ombra disegna la grande vela; sulla lingua di sabbia due ospiti passeggiano vicino a un telo bianco teso per il pranzo',
   paint(w, h) {
-    const s = new Scene(w, h, {
-      mood: { ...clearDay, disc: 0 },
-      sun: [0.78, -0.2],
-      horizon: HORIZON / 90,
-    })
+    const s = new Scene(w, h, { mood: { ...clearDay, disc: 0 }, sun: [0, 0], horizon: 0.02 })
     const f = field(s)
+    lagoon(s, f.q)
     f.draw(s.k, (k) => {
-      air(k)
       bank(k)
-      const small = (x, y, tall, o, flip) => stand(k, x, y, tall, o, { ...SUN, flip })
-      small(
-        131,
-        37.2,
-        3.9,
-        who('sit', 1, ['#3c84b0', '#2c5c8c'], ['#f0e0c0', '#c0a898'], {
-          near: [96, 10],
-          far: [100, 14],
-          seat: false,
-        }),
-      )
-      small(136.5, 37.1, 3.9, who('kneel', 3, ['#fffaf0', '#c8c0cc'], ['#4c5c8c', '#343c6c']), true)
-      cloth(k)
-      small(
-        116,
-        37,
-        4.3,
-        who('walk', 0, ['#e8584c', '#a83c4c'], ['#fff0dc', '#c8a8a0'], {
-          dress: 'skirt',
-          hat: ['brim', '#f4d48c', '#c89c5c'],
-        }),
-      )
-      small(
-        150,
-        36.2,
-        4.2,
-        who('wave', 2, ['#f4b83c', '#b87c38'], ['#2c6c7c', '#1c4c64'], { shorts: true }),
-        true,
-      )
-      for (const [x, y, q] of points('101 27 1.500 106 25.200 1.200 109.500 27.400 1', 3))
+    })
+    shadowOnSand(s, f)
+    f.draw(s.k, (k) => {
+      // Her wake: two long soft feathers behind the stern.
+      k.save()
+      k.translate(...AT)
+      k.rotate(TURN)
+      k.scale(METRE, METRE)
+      for (const m of [-1, 1])
         path(
           k,
-          '#fffdf2',
-          `M${x - q * 1.6} ${y - q * 0.5}Q${x - q * 0.6} ${y - q * 0.7} ${x} ${y}Q${x + q * 0.5} ${y - q * 0.9} ${x + q * 1.6} ${y - q * 0.9}Q${x + q * 0.6} ${y - q * 0.3} ${x} ${y + q * 0.35}Q${x - q * 0.7} ${y - q * 0.3} ${x - q * 1.6} ${y - q * 0.5}Z`,
+          'rgba(240,255,250,.5)',
+          `M-4.300 ${m * 0.74}Q-6.500 ${m * 0.86} -9.500 ${m * 1.5}Q-6.600 ${m * 0.7} -4.400 ${m * 0.5}Z`,
         )
-      below(k, (c) => {
-        deep(c)
-        nets(c)
-        starfish(c, 118, 79.5, 5.4, 0.3, ['#a83c44', '#e05c48', '#f49068', '#7c2c48'])
-        starfish(c, 143, 70.5, 3.4, 1, ['#b0602c', '#f09c44', '#fcc878', '#94442c'])
-        starfish(c, 90, 84, 3, 0.7, ['#7c4478', '#b4689c', '#d898bc', '#5c2c64'])
-      })
-      boat(k)
-      below(k, (c) => {
-        // What is under water takes the water's colour.
-        c.save()
-        c.translate(DX, swell(DX) - 0.2)
-        c.rotate(-0.012)
-        c.scale(TALL, TALL)
-        for (const part of [HULL, KEEL, RUDDER]) path(c, 'rgba(40,168,188,0.42)', part)
-        c.restore()
-        // She keeps the sun from the water behind her.
-        const g = c.createLinearGradient(0, 46, 0, 80)
-        g.addColorStop(0, 'rgba(12,104,140,0.34)')
-        g.addColorStop(1, 'rgba(12,104,140,0)')
-        fill(c, g, points('33 45.800 69 44.400 46 80 4 80'))
-        shafts(c)
-        for (const [x, y, q, t] of points(
-          '74 60 4.600 -0.100 80 57 4.200 -0.160 81 62.500 4.800 -0.100 87 59 4.400 -0.200 89 64.500 4.600 -0.120 94 56 3.800 -0.260 96 61 4.600 -0.200 102 57.500 4.200 -0.280 103 63 4.400 -0.160 109 54.500 3.600 -0.340 110 59.500 4 -0.260 117 56 3.600 -0.300 68 63.500 4.600 0',
-          4,
-        ))
-          fusilier(c, x, y, q * 1.15, t)
-        at(c, 64, 74.5, 1.15, parrotfish)
-        reef(c)
-      })
-      at(k, 121, swell(121) + 1.1, 0.95, snorkeller)
-      lip(k)
-      at(k, 121, swell(121) + 1.1, 0.95, (c) =>
-        stroke(c, '#f8cc48', 0.34, 'M4.050 -0.700L3.700 -2.700'),
+      path(
+        k,
+        'rgba(255,255,252,.85)',
+        'M5 -0.100Q3.600 -1 1.400 -1.360Q3.400 -1.240 5 -0.100ZM5 0.100Q3.600 1 1.400 1.360Q3.400 1.240 5 0.100Z',
       )
+      dhowAbove(k)
+      k.restore()
+      at(k, ...TURTLE, 4.6, (c) => turned(c, '#4a5a48', '#7c8458', '#6c7c5c'))
+      footprints(k)
+      awning(k)
+      for (const p of PEOPLE) walker(k, p, FALL)
     })
-    return finish(s, { vignette: 0.1 })
+    return finish(s, { vignette: 0.12 })
   },
 }

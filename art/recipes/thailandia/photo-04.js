@@ -41,7 +41,7 @@ const PAPERS = [
 ]
 
 export default {
-  alt: 'Il mercato notturno di Chiang Mai dall’alto di una veranda: ombrelli di carta accesi lungo la via fra le case di teak, la gente che passeggia, in fondo il tempio e il chedi dorato; un gatto guarda dalla ringhiera',
+  alt: 'Il mercato notturno di Chiang Mai dall’alto di una veranda: ombrelli di carta accesi lungo la via fra le case di teak, la gente che passeggia, in fondo il tempio e il chedi dorato; alla finestra un artigiano dipinge un ombrello, un gatto guarda dalla ringhiera',
   paint(w, h) {
     const s = new Scene(w, h, { mood: warmNight, sun: [0.7, 0.5], horizon: 26 / 90 })
     const f = field(s)
@@ -101,8 +101,8 @@ export default {
       row(-10.6, 21.5, 0.012, 1)
       row(-3.5, 26, 0.012, 6)
       // Those who stroll between the rows.
-      for (let i = 0; i < 46; i++) {
-        const z = 29.5 + i * 2.1 + r()
+      for (let i = 0; i < 27; i++) {
+        const z = 29.5 + i * 2.3 + r() * 1.6
         const x = -8.7 + r() * 3.5
         const pose = ['walk', 'stand', 'walkOther', 'hips', 'walk', 'camera', 'point'][
           Math.floor(r() * 7)

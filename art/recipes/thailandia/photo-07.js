@@ -2,8 +2,9 @@ import { at, field, path, points, stroke } from '../../core/field.js'
 import { finish } from '../../core/finish.js'
 import { Scene } from '../../core/scene.js'
 import { moods } from '../../moods/moods.js'
+import { evening } from '../../things/railay-evening.js'
 import { folk, POSES, SKINS, stand } from '../../things/slender-folk.js'
-import { beach, evening, green, langur, longtail, wall } from '../../things/thaiwand.js'
+import { beach, green, langur, longtail, wall } from '../../things/thaiwand.js'
 
 const HAIR = ['#34202c', '#20142a']
 const FALL = { fall: [1.5, 0.24], shade: '#bc8480' }
@@ -79,12 +80,7 @@ export default {
         }),
         { ...FALL, flip: true },
       )
-      path(
-        k,
-        '#b8604c',
-        'M121.500 72.600C122.500 71.400 125 71.400 126 72.600C125 73.400 122.500 73.400 121.500 72.600Z',
-      )
-      // Boats drawn up, those who sit and look, those who walk along the edge.
+      // Boats drawn up, two who walk along the edge.
       at(k, 70, 79.5, 0.9, longtail, true)
       at(k, 89, 73.5, 0.66, longtail, true)
       stand(
@@ -106,35 +102,6 @@ export default {
         someone('walkOther', 1, ['#4c8cb0', '#2c5480'], ['#4c4478', '#2c2850']),
         FALL,
       )
-      for (const [x, y, c, o] of [
-        [92, 84, ['#f4d078', '#b0784c'], {}],
-        [97, 84.4, ['#8c70b4', '#54407c'], { cut: 'long' }],
-      ]) {
-        path(
-          k,
-          '#bc8480',
-          `M${x + 1} ${y + 0.2}C${x + 5} ${y - 0.2} ${x + 10} ${y + 0.6} ${x + 13} ${y + 1.6}C${x + 8} ${y + 1.8} ${x + 3} ${y + 1.4} ${x + 1} ${y + 0.2}Z`,
-        )
-        at(
-          k,
-          x,
-          y - 0.1,
-          1.05,
-          (q) =>
-            folk(
-              q,
-              someone('sit', 1, c, ['#4c4478', '#2c2850'], {
-                near: [140, 122],
-                far: [132, 116],
-                armNear: [40, 50],
-                armFar: [50, 44],
-                lean: 6,
-                ...o,
-              }),
-            ),
-          true,
-        )
-      }
     })
     return finish(s, { vignette: 0.14, bloom: 0.18 })
   },

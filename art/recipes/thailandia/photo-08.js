@@ -1,297 +1,170 @@
-import { at, field, fill, path, points, stroke } from '../../core/field.js'
+import { at, field, fill, path, points } from '../../core/field.js'
 import { finish } from '../../core/finish.js'
-import { random } from '../../core/random.js'
 import { Scene } from '../../core/scene.js'
 import { moods } from '../../moods/moods.js'
+import { stillWater } from '../../nature/still-water.js'
+import { crowns } from '../../things/broad-crowns.js'
 import { closed, lens } from '../../things/curves.js'
 import { HIDE, mwElephant } from '../../things/mae-wang-elephant.js'
-import { bigLeaf, fall, leafy, slabs } from '../../things/mae-wang-ravine.js'
+import { boulder, leap, nearTree, shadyWall, spray, sunnyWall } from '../../things/mae-wang-fall.js'
 import { POSES, SKINS, stand } from '../../things/slender-folk.js'
 
-const SUNNY = ['#ffffff', '#dff4e4', '#a8dcd0', '#7c9c84']
-const SHADY = ['#a8d8d4', '#7cbcbc', '#549ca4', '#2c5c68']
+const SUNNY = ['#5c8c4c', '#86b054', '#c8d878']
+const SHADY = ['#123c44', '#1e5650', '#2f7260']
 const person = (pose, n, top, low, more) => ({
   ...POSES[pose],
   skin: SKINS[n],
   hair: ['#3c2834', '#281c2c'],
-  shorts: true,
   bare: true,
-  light: 1,
+  light: -1,
   top,
   low,
   ...more,
 })
 
-/** A mass of leaves between its edge and a corner of the picture. */
-const mass = (k, edge, corner, size, seed, tones) =>
-  leafy(k, [...points(edge), ...points(corner)], points(edge), size, seed, tones)
+/** Wood over the lip, pale with the light behind it. */
+function brow(k) {
+  fill(k, '#fbf3cc', points('-2 -2 162 -2 162 70 -2 70'))
+  for (const [x, y, w] of points(
+    '66 20 1 72.500 16 .7 80 16 1.5 89.500 18 .8 97 16 1.3 108 16 .8',
+    3,
+  ))
+    path(k, '#e0e2b0', `M${x - w * 0.5} -2H${x + w * 0.6}L${x + w} ${y}H${x - w}Z`)
+  crowns(k, points('64 14 9 10 79 13 7 5 98 13 8 7 110 14 10 11', 4), ['#bcd094', '#d2dea4'], 3)
+}
+
+/** Bushes on the benches of the sunny wall, row by row. */
+const LEDGES = [
+  '106 33 6 5.500 160 38 9 8',
+  '132.5 46 8 9',
+  '110 53 5 5 140.5 63 9 13',
+  '127 69 10 6 154 69 20 10 116 69.500 5 3.500',
+]
+
+/** Trees on the sunny brow and bushes on the benches; in the shade the same, dark. */
+function greenery(k) {
+  for (const [x, y0, y1, w] of points('122 9 -2 1 137 8 -2 1.4 150 8 -2 .8', 4))
+    path(k, '#8c6c5c', `M${x - w} ${y0}L${x - w * 0.5} ${y1}H${x + w * 0.4}L${x + w} ${y0}Z`)
+  crowns(
+    k,
+    points('113 5 9 10 150 0 20 12 131 7 14 13 163 9 14 12 118 11 8 6 146 10 9 6', 4),
+    SUNNY,
+    12,
+  )
+  crowns(k, points('50 4 13 11 28 -1 18 16 58 8 6 4.500', 4), SHADY, 5)
+  crowns(k, points('63 14 9 7 73 13.5 5 3.5', 4), SHADY, 21)
+  crowns(k, points('100 13 7 4.500', 4), SUNNY, 27)
+}
+
+/** The pool: what stands above it turned over, and the light of the fall broken on it. */
+function pool(s) {
+  stillWater(s, {
+    press: 1,
+    y: 68 / 90,
+    sway: 0.8,
+    veil: [
+      [0, '#9cd4bc', 0.3],
+      [0.35, '#3c9c98', 0.55],
+      [1, '#0c4854', 0.86],
+    ],
+  })
+}
+
+/** An elephant with its feet in the water and its own mirror below. */
+function wader(k, x, y, q, o, flip) {
+  at(
+    k,
+    x,
+    y,
+    q,
+    (c) => {
+      c.save()
+      c.translate(0, -14)
+      c.scale(1, -1)
+      c.globalAlpha = 0.4
+      mwElephant(c, o)
+      c.restore()
+      c.save()
+      c.beginPath()
+      c.rect(-140, -140, 280, 133)
+      c.clip()
+      mwElephant(c, o)
+      c.restore()
+    },
+    flip,
+  )
+}
 
 export default {
-  alt: 'La camminata con gli elefanti di Mae Wang arriva alla cascata: il salto a gradini fra due pareti di bosco, mezzo al sole e mezzo all’ombra; i viaggiatori in fila sulla riva con un elefante, e il piccolo che fa la doccia ai piedi dell’acqua',
+  alt: 'La cascata di Mae Wang fra una parete al sole e una in ombra: un’elefantessa e il suo piccolo a mollo nella pozza, la proboscide alzata verso gli spruzzi, e tre viaggiatori con la guida che li guardano dalla riva di ghiaia',
   paint(w, h) {
-    const s = new Scene(w, h, { mood: moods.day, sun: [0.8, 0.05], horizon: 66 / 90 })
+    const s = new Scene(w, h, { mood: moods.day, sun: [0.2, 0.05], horizon: 68 / 90 })
     const f = field(s)
-    const r = random(8)
     f.draw(s.k, (k) => {
-      fill(k, '#f4f4c8', points('-2 -2 162 -2 162 70 -2 70'))
-      // Wood above the lip, pale with the light behind it.
-      for (const [x, wide] of points('60 1.2 66 .8 73 1 79 .7 84 1.1 91 .8 97 1.3 104 .9'))
-        path(k, '#d4e4b0', `M${x} -2H${x + wide}L${x + wide * 1.3} 20H${x - wide * 0.3}Z`)
-      mass(k, '50 9 62 5 74 10 84 8 94 11 106 6 116 12', '116 24 50 24', 2.2, 3, [
-        '#b8d898',
-        '#c8e0a4',
-        '#e8f0b8',
-      ])
-      fill(k, '#5c8c6c', points('60 12 104 12 110 68 52 68'))
-      fall(k, SUNNY)
+      brow(k)
+      leap(k, ['#fffdf0', '#d8f0e2', '#98ccc8', '#3c6c68'])
+      sunnyWall(k, (i) => crowns(k, points(LEDGES[i], 4), SUNNY, 30 + i * 3))
+      shadyWall(k)
+      greenery(k)
+      crowns(k, points('38 68 14 8 18 68 12 9 57 69 9 5', 4), SHADY, 51)
+      spray(k, ['#b4dcd4', '#d8f0e4', '#fbfff4'])
     })
-    // The shade of the right wall lies over the lower half of the fall.
-    const shade = s.sheet()
-    f.draw(shade.k, (k) => {
-      fill(k, '#245864', points('60 12 104 12 110 68 52 68'))
-      fall(k, SHADY)
-    })
-    s.k.save()
-    s.k.beginPath()
-    for (const p of points('112 16 92 27 88 30 78 41 70 48 60 57 40 70 112 70'))
-      s.k.lineTo(...f.at(p))
-    s.k.clip()
-    s.k.drawImage(shade.canvas, 0, 0)
-    s.k.restore()
+    pool(s)
     f.draw(s.k, (k) => {
-      // Left wall in the sun, its wood in three depths.
-      fill(k, '#8ca86c', points('-2 -2 62 -2 70 12 64 40 54 66 -2 70'))
-      slabs(
-        k,
-        points('52 66 9 68 6 40 58 20 70 4 24 48 30 70 3 60 72 33 67 1 44 62 47 69 2', 5),
-        ['#8cac74', '#d4d894', '#5c8c64'],
-        1,
-      )
-      mass(k, '67 -2 66 5 60 12 54 11 48 18 42 20 36 29 28 32 20 42 10 46 -2 52', '-2 -2', 3, 12, [
-        '#68a45c',
-        '#84b864',
-        '#c8dc80',
-      ])
-      mass(k, '52 -2 46 6 38 8 34 16 24 20 18 29 8 32 -2 40', '-2 -2', 3.2, 14, [
-        '#4c9058',
-        '#64a45c',
-        '#98c068',
-      ])
-      mass(k, '32 -2 26 5 18 8 14 15 4 19 -2 25', '-2 -2', 3.6, 16, [
-        '#2f7452',
-        '#458858',
-        '#6ca460',
-      ])
-      mass(k, '-2 45 8 46 18 53 29 51 37 58 47 60 56 67', '56 70 -2 70', 2.6, 5, [
-        '#3c8458',
-        '#58985c',
-        '#a0c86c',
-      ])
-      mass(k, '-2 55 12 54 22 61 30 61 40 68', '40 70 -2 70', 2.8, 6, [
-        '#246850',
-        '#347c54',
-        '#58985c',
-      ])
-      // Right wall in shade.
-      fill(k, '#1c4c54', points('98 -2 162 -2 162 72 100 70 96 40'))
-      slabs(
-        k,
-        points(
-          '94 106 14 70 -3 102 118 22 71 -2 114 132 30 72 -2 96 106 44 69 -1 128 150 40 72 0',
-          5,
-        ),
-        ['#245c60', '#347470', '#173f4c'],
-        1,
-      )
-      mass(k, '162 46 146 44 134 36 122 34 114 24 104 22 100 12 94 8 92 -2', '162 -2', 3.2, 21, [
-        '#1c4c58',
-        '#2c6464',
-        '#48846c',
-      ])
-      mass(k, '162 30 150 27 140 18 128 17 122 8 114 6 110 -2', '162 -2', 3.4, 23, [
-        '#123c4c',
-        '#1c505a',
-        '#2f6c64',
-      ])
-      mass(k, '102 70 110 62 120 60 130 54 142 56 152 50 162 52', '162 74', 3, 9, [
-        '#17444f',
-        '#245c5c',
-        '#3c7c68',
-      ])
-      mass(k, '118 69 128 63 140 64 150 60 162 62', '162 74', 3, 10, [
-        '#0f3444',
-        '#184850',
-        '#28605c',
-      ])
-      // Pool.
-      const pool = k.createLinearGradient(0, 65, 0, 90)
-      for (const [a, c] of [
-        [0, '#7cc0b0'],
-        [0.25, '#3c9c98'],
-        [0.6, '#1f7480'],
-        [1, '#12505f'],
-      ])
-        pool.addColorStop(a, c)
-      k.fillStyle = pool
-      k.fillRect(-2, 65.5, 164, 27)
-      // Both walls in the water, bright and dark, frayed at the ends.
+      for (const [x, y, half] of points(
+        '86 69 22 90 71 15 82 73.500 10 95 76 12 80 79 6 88 82.500 7',
+        3,
+      ))
+        lens(k, 'rgba(240,255,246,.8)', x, y, half, 0.26)
+      boulder(k, 66, 70, 4, 3, ['#3c7c78', '#1f5458', '#12394a'], -1)
+      boulder(k, 59, 72.5, 6.5, 4.5, ['#3c7c78', '#1f5458', '#12394a'], -1)
+      wader(k, 101, 79, 0.17, { pose: 'reach', tones: HIDE.sun }, true)
+      wader(k, 84, 76, 0.09, { pose: 'up', tones: HIDE.sun, calf: true })
+      for (const [x, y, half] of points('101 77.8 9 84.400 75.400 5', 3))
+        lens(k, '#e4f6ec', x, y, half, 0.22)
+      path(k, '#8c7c6c', closed(points('104 92 108 84 120 78 138 75 166 73 166 94'), 0.8))
       path(
         k,
-        'rgba(150,200,136,.42)',
-        'M44 65.5H65L64 67.5L67 68.6L63 69.8L65.500 71.4L61 73L63 75L57 76.6L50 77.4L40 77Z',
+        '#f0d8a4',
+        closed(points('108 92 111.500 85 122 79.600 139 76.400 166 74.500 166 94'), 0.8),
       )
-      path(
-        k,
-        'rgba(12,52,68,.74)',
-        'M97 65.500H162V92H126L130 88.5L121 86.5L126 84L116 82L121 79.600L111 77.600L117 75.4L106 73.6L112 71.8L101 70L106 68.500L98 67.4L101 66.500Z',
-      )
-      for (const [x, y, l, tall, c, top] of [
-        [57, 67, 4.5, 2.6, '#5c8c64', '#b8c888'],
-        [63.5, 67.8, 3, 1.8, '#4c7c60', '#a4bc80'],
-        [50, 68, 3, 1.6, '#44745c', '#98b478'],
-        [101, 68, 5, 3.2, '#173f4c', '#3c7470'],
-        [108, 69.8, 4, 2.2, '#123844', '#2f6468'],
-        [116, 71, 6, 3, '#0f3442', '#285c60'],
-      ]) {
-        path(
-          k,
-          c,
-          `M${x - l} ${y}C${x - l} ${y - tall * 0.8} ${x - l * 0.4} ${y - tall} ${x} ${y - tall}C${x + l * 0.6} ${y - tall} ${x + l} ${y - tall * 0.5} ${x + l} ${y}Q${x} ${y + tall * 0.5} ${x - l} ${y}Z`,
-        )
-        path(
-          k,
-          top,
-          `M${x - l * 0.7} ${y - tall * 0.7}C${x - l * 0.4} ${y - tall} ${x + l * 0.5} ${y - tall * 1.1} ${x + l * 0.85} ${y - tall * 0.5}C${x + l * 0.3} ${y - tall * 0.6} ${x - l * 0.2} ${y - tall * 0.5} ${x - l * 0.7} ${y - tall * 0.7}Z`,
-        )
-        lens(k, 'rgba(220,244,230,.7)', x, y + tall * 0.22, l * 1.15, 0.18)
-      }
-      for (let i = 0; i < 30; i++) {
-        const t = r()
-        lens(
-          k,
-          i % 3 ? 'rgba(200,238,220,.75)' : 'rgba(124,192,184,.7)',
-          80 + (r() - 0.5) * (40 - t * 22),
-          67 + t * 17,
-          (1 + r() * 5) * (1 - t * 0.5),
-          0.16 + t * 0.12,
-        )
-      }
-    })
-    const [mx, my] = f.at([81, 65])
-    s.k.save()
-    s.k.translate(mx, my)
-    s.k.scale(1.25, 0.55)
-    const mist = s.k.createRadialGradient(0, 0, 0, 0, 0, s.h * 0.17)
-    mist.addColorStop(0, 'rgba(228,246,236,.9)')
-    mist.addColorStop(0.5, 'rgba(200,232,224,.5)')
-    mist.addColorStop(1, 'rgba(180,224,216,0)')
-    s.k.fillStyle = mist
-    s.k.fillRect(-s.h, -s.h, s.h * 2, s.h * 1.14)
-    s.k.restore()
-    f.draw(s.k, (k) => {
-      // The calf under the fall, its legs in the water.
-      const calf = { pose: 'up', tones: HIDE.shade, calf: true }
-      at(
-        k,
-        89,
-        70.4,
-        0.1,
-        (c) => {
-          c.save()
-          c.translate(0, -16)
-          c.scale(1, -0.6)
-          c.globalAlpha = 0.35
-          mwElephant(c, calf)
-          c.restore()
-          c.save()
-          c.beginPath()
-          c.rect(-120, -140, 240, 132)
-          c.clip()
-          mwElephant(c, calf)
-          c.restore()
-        },
-        true,
-      )
-      lens(k, '#e4f6ec', 89, 69.6, 6.4, 0.28)
-      // The sunny bank and its path.
-      path(
-        k,
-        '#a88c68',
-        closed(points('-6 66 24 66 44 68 56 73 56.5 75.5 50 80 38 85 18 89 -6 91'), 1),
-      )
-      path(
-        k,
-        '#5c945c',
-        closed(points('-6 64 24 65 44 67 55.5 72 56 74 49 78.5 37 83 18 87 -6 89'), 1),
-      )
-      path(
-        k,
-        '#f0d898',
-        closed(points('-8 70.5 14 69.5 34 70.5 46 72 53.6 74.4 47 78.4 36 82 18 85 -8 87'), 1),
-      )
-      const r2 = random(4)
-      for (let i = 0; i < 70; i++) {
-        const [x, y] = i % 2 ? [r2() * 50 - 2, 66 + r2() * 3.4] : [r2() * 36 - 2, 85.4 + r2() * 2.5]
-        const q = 0.7 + r2() * 0.9
-        path(
-          k,
-          i % 3 ? '#7cb064' : '#3c7c54',
-          `M${x - 0.25} ${y}Q${x - 0.1} ${y - q} ${x + (r2() - 0.5) * 1.4} ${y - q * 1.6}Q${x + 0.3} ${y - q * 0.6} ${x + 0.25} ${y}Z`,
-        )
-      }
-      k.save()
-      k.translate(31, 80.4)
-      k.transform(1, 0, 0.9, 0.14, 0, 0)
-      at(k, 0, 0, 0.19, (c) => mwElephant(c, { pose: 'reach', flat: '#b49c78' }))
-      k.restore()
-      at(k, 31, 80.4, 0.19, (c) => mwElephant(c, { pose: 'reach' }))
+      for (const [x, y, q] of points(
+        '113 88 1 120 84 .7 117 86.500 .5 152 77.500 .9 156 79 .6 148 79 .5 126 88 .6',
+        3,
+      ))
+        boulder(k, x, y, q * 1.5, q, ['#fff0cc', '#c8ac88', '#948080'], -1, false)
       const put = (x, y, tall, o, flip) =>
-        stand(k, x, y, tall, o, { flip, fall: [-0.9, -0.14], shade: '#b49c78' })
+        stand(k, x, y, tall, o, { flip, fall: [0.72, 0.2], shade: '#b89878' })
       put(
-        48.4,
-        77.6,
+        129,
+        83,
         10,
-        person('point', 2, ['#3c4c84', '#2c3468'], ['#3c4c84', '#2c3468'], {
-          shorts: false,
+        person('point', 2, ['#4c64a4', '#34447c'], ['#3c4c84', '#2c3468'], {
           hat: ['brim', '#f0cc7c', '#b08850'],
         }),
+        true,
       )
       put(
-        17,
-        79,
-        10.2,
-        person('walk', 0, ['#f0603c', '#b03c3c'], ['#f4e0c0', '#b8a490'], {
-          pack: ['#f4c04c', '#b88038'],
+        138,
+        84,
+        10,
+        person('stand', 0, ['#f0603c', '#b03c3c'], ['#f4e0c0', '#b8a490'], {
           cut: 'bun',
+          shorts: true,
         }),
+        true,
       )
       put(
-        10,
-        81.5,
-        10.8,
-        person('wave', 1, ['#fff4dc', '#c4b8a8'], ['#4c6c8c', '#34506c'], {
+        144,
+        83.5,
+        10.6,
+        person('camera', 1, ['#fff4dc', '#c4b8a8'], ['#4c6c8c', '#34506c'], {
           hat: ['cap', '#e0584c', '#a03c3c'],
+          shorts: true,
         }),
+        true,
       )
-      put(
-        3,
-        80.4,
-        10,
-        person('walkOther', 0, ['#5cb4b8', '#348088'], ['#7c5c6c', '#5c4054'], {
-          pack: ['#d8584c', '#98384c'],
-        }),
-      )
-      // Near leaves, dark against the water.
-      const NEAR = ['#082c3c', '#12485a', '#2c6c70']
-      for (const [x, y, l, a, b] of points(
-        '168 84 34 -3 -.6 166 96 46 -2.6 -.6 150 100 30 -2.2 -.8 162 100 38 -1.95 -.9 140 98 20 -2.5 -.5',
-        5,
-      ))
-        bigLeaf(k, x, y, l, a, b, NEAR, x > 165 ? [0.62] : [])
-      for (const [x, y, l, a, b] of points('-8 99 18 -1.2 .9 -4 100 24 -.7 .7', 5))
-        bigLeaf(k, x, y, l, a, b, ['#0c3c48', '#1c5c5c', '#3c8474'], [0.55])
-      stroke(k, '#0c3440', 0.7, 'M150 -2C146 24 152 34 148 52')
-      stroke(k, '#0c3440', 0.6, 'M126 -2C134 34 148 30 150 -2')
+      nearTree(k)
     })
     return finish(s, { vignette: 0.14, bloom: 0.12 })
   },

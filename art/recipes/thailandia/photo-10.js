@@ -3,19 +3,10 @@ import { finish } from '../../core/finish.js'
 import { Scene } from '../../core/scene.js'
 import { stars } from '../../nature/sky.js'
 import { stillWater } from '../../nature/still-water.js'
+import { lens } from '../../things/curves.js'
 import { POSES, SKINS, stand } from '../../things/slender-folk.js'
-import {
-  bank,
-  drift,
-  hall,
-  khom,
-  krathong,
-  lotus,
-  night,
-  ruin,
-  SHORE,
-  tree,
-} from '../../things/yi-peng.js'
+import { bank, hall, night, ruin, SHORE, tree } from '../../things/yi-peng.js'
+import { drift, khom, krathong, lotus } from '../../things/yi-peng-lights.js'
 import { warmNight } from './kit.js'
 
 const HAIR = ['#2c1c34', '#1c142c']
@@ -46,40 +37,50 @@ function pair(k, x, y, high, [a, b], lift = 0) {
 }
 
 export default {
-  alt: 'La notte di Yi Peng a Chiang Mai: dallo stagno di un tempio di teak le lanterne di carta salgono in una scia sopra il grande chedi spezzato, i monaci accendono le candele, una rana guarda da una foglia di loto',
+  alt: 'La notte di Yi Peng a Chiang Mai: dallo stagno di un tempio di teak le lanterne di carta salgono in una scia sopra il grande chedi spezzato, due monaci ne affidano una al vento, una rana guarda da una foglia di loto',
   paint(w, h) {
     const s = new Scene(w, h, { mood: warmNight, sun: [0.5, 0.5], horizon: SHORE / 90 })
     const f = field(s)
     f.draw(s.k, night)
     stars(s, { count: 110, seed: 6, below: 0.4 })
     f.draw(s.k, (k) => {
-      at(k, 92, 58, 0.92, ruin)
+      at(k, 98, 58, 0.8, ruin)
       const glow = k.createRadialGradient(48, 54, 2, 48, 54, 34)
       glow.addColorStop(0, 'rgba(255,180,96,.5)')
       glow.addColorStop(1, 'rgba(255,150,90,0)')
       k.fillStyle = glow
       k.fillRect(10, 20, 80, 44)
-      at(k, 132, 58, 1, tree)
+      at(k, 141, 58.4, 1.05, tree)
       bank(k)
       at(k, 42, 57.6, 1, hall)
       drift(k)
-      // Monks kneel along the water with their candles.
-      for (const [x, flip, skin] of points('59 0 2 63.500 0 1 68 0 2 72.500 1 1 77 0 2', 3))
-        stand(
-          k,
-          x,
-          59.4,
-          6.4,
-          someone('kneel', skin, ROBE, ROBE, {
-            cut: 'none',
-            hair: ['#8c5c44', '#6c4440'],
-            sleeve: ROBE,
-            armNear: [60, 20],
-            armFar: [66, 16],
-          }),
-          { ...FALL, flip: !!flip },
-        )
-      pair(k, 107, 59.2, 7.4, [
+      // Two monks send up a lantern, a novice beside them looks after it; one sits with his candle.
+      const robe = (skin, more) =>
+        someone('stand', skin, ROBE, ROBE, {
+          cut: 'none',
+          hair: ['#8c5c44', '#6c4440'],
+          dress: 'sarong',
+          ...more,
+        })
+      pair(k, 66, 59.5, 7.4, [robe(2), robe(1)], 1.2)
+      stand(k, 72.5, 59.5, 5.6, robe(1, { armNear: [-8, 16], armFar: [136, 10], nod: -12 }), {
+        ...FALL,
+        flip: true,
+      })
+      stand(
+        k,
+        81,
+        59.5,
+        7,
+        { ...robe(2), ...POSES.kneel, dress: undefined, armNear: [40, 60], armFar: [46, 54] },
+        FALL,
+      )
+      path(
+        k,
+        '#ffe8a8',
+        'M84 56.800C83.600 56.200 83.900 55.800 84 55.200C84.200 55.800 84.500 56.200 84 56.800ZM83.850 56.700H84.200V58.200H83.850Z',
+      )
+      pair(k, 103, 59.2, 7.4, [
         someone('stand', 1, ['#fff0dc', '#b0909c'], ['#34488c', '#242c64']),
         someone('stand', 0, ['#e86c74', '#84345c'], ['#54487c', '#342c5c'], {
           dress: 'skirt',
@@ -88,7 +89,7 @@ export default {
       ])
       pair(
         k,
-        121,
+        118,
         59.6,
         7.8,
         [
@@ -100,10 +101,6 @@ export default {
         ],
         3,
       )
-      pair(k, 146, 59.4, 7.6, [
-        someone('stand', 0, ['#8c70b4', '#4c3c74'], ['#34345c', '#242444'], { cut: 'bun' }),
-        someone('stand', 2, ['#fff0dc', '#b0909c'], ['#4c5c94', '#2c3464']),
-      ])
       stand(
         k,
         134,
@@ -131,17 +128,13 @@ export default {
       ],
     })
     f.draw(s.k, (k) => {
-      for (const [x, y, l, a] of points(
-        '40 63 14 0.300 96 64.500 20 0.250 70 67.500 12 0.300 126 66 16 0.250 52 72 20 0.220 110 74 18 0.220 84 79 24 0.180 140 80 16 0.180 60 85 18 0.160 118 87 20 0.160',
-        4,
+      for (const [x, y, half] of points(
+        '36 64 8 96 66 10 126 69 9 58 76 11 112 80 13 142 85 10',
+        3,
       ))
-        path(
-          k,
-          `rgba(255,206,150,${a})`,
-          `M${x - l} ${y}Q${x} ${y - 0.44} ${x + l} ${y}Q${x} ${y + 0.4} ${x - l} ${y}Z`,
-        )
+        lens(k, '#b088a0', x, y, half, 0.14 + half * 0.006)
       for (const [x, y, q] of points(
-        '60 63.500 0.600 72 65 0.700 88 63.800 0.600 101 66.500 0.800 49 67 0.800 80 70 1 64 74.500 1.300 96 75.500 1.300 46 79 1.600',
+        '58 63.500 0.600 74 65.500 0.800 92 64 0.700 109 68 1 51 69 0.900 84 72.500 1.300 122 76.500 1.500 60 80 1.700',
         3,
       ))
         at(k, x, y, q, krathong)

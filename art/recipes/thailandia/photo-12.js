@@ -2,86 +2,19 @@ import { at, field, fill, path, points, stroke } from '../../core/field.js'
 import { finish } from '../../core/finish.js'
 import { Scene } from '../../core/scene.js'
 import { moods } from '../../moods/moods.js'
-import { blades, hangingBough, plane } from '../../things/misty-wood.js'
 import { back, body, gate, heads, P, slope, steps } from '../../things/naga-way.js'
+import { haze, hill, row } from '../../things/naga-wood.js'
 import { POSES, SKINS, stand } from '../../things/slender-folk.js'
 
-/** Light that hangs in the mist, brightest at the left. */
-function haze(k) {
-  const g = k.createLinearGradient(0, -2, 120, 70)
-  for (const [a, c] of [
-    [0, '#fff0c8'],
-    [0.35, '#fcdcac'],
-    [0.7, '#f0c4a0'],
-    [1, '#d8ac9c'],
-  ])
-    g.addColorStop(a, c)
-  k.fillStyle = g
-  k.fillRect(-6, -6, 172, 102)
-}
-
-/** The wood on both sides of the stairs, plane before plane. */
-function farWood(k) {
-  plane(k, {
-    ground: '-6 38 20 32 44 26 62 25 90 27 120 31 168 38',
-    trees:
-      '8 36 26 9 1 24 32 20 8 2 36 30 15 6 3 70 28 14 7 4 88 28 20 10 5 126 34 28 12 7 140 36 22 8 8 157 38 30 13 9',
-    colour: '#e4c098',
-    mist: '252,222,172',
-    y0: 26,
-    y1: 46,
-  })
-}
-function wood(k) {
-  plane(k, {
-    ground: '-6 54 18 47 40 38 50 32 60 32 74 38 96 45 128 51 168 56',
-    trees: '2 52 40 12 11 21 47 24 11 12 80 42 25 8 13 109 49 42 17 15',
-    colour: '#b0a888',
-    lit: '#d4c094',
-    mist: '246,208,160',
-    y0: 40,
-    y1: 66,
-  })
-  plane(k, {
-    ground: '-6 74 14 66 32 58 48 54 66 54 84 60 108 66 136 70 168 72',
-    trees: '14 67 32 9 22 106 67 27 9 23 130 71 54 16 24',
-    colour: '#648878',
-    lit: '#a0ac7c',
-    mist: '206,190,150',
-    y0: 66,
-    y1: 92,
-  })
-  plane(k, {
-    ground: '-6 81 10 77 24 74 40 76 60 78 82 76 96 77 116 78 140 77 168 74',
-    trees: '',
-    colour: '#345f60',
-  })
-  for (const [x, y, size, seed] of points(
-    '24 81 12 3 6 82 17 4 104 80 11 5 117 81 15 6 130 80 11 7',
-    4,
-  ))
-    blades(k, x, y, size, seed, ['#28545c', '#6c9470'])
-}
-
-/** One great tree close to us on the right, its buttresses in the ground. */
-function near(k) {
-  path(
-    k,
-    '#24505c',
-    'M135 84C143 80 146 70 146.800 52C147.200 34 147 14 146.600 -6H152.400C152 14 152 34 152.400 52C153 70 156 80 166 84Z',
-  )
-  path(
-    k,
-    '#6c9478',
-    'M135 84C143 80 146 70 146.800 52C147.200 34 147 14 146.600 -6H148C148.400 14 148.400 34 148.200 52C147.800 70 145.600 79 141 84Z',
-  )
-  path(k, '#1c404c', 'M149.600 84C151 78 151.200 70 151 58C152 72 153.400 79 158 84Z')
-  const tones = ['#24505c', '#4c7c70']
-  hangingBough(k, [149, 24, 136, 12, 119, 9], 5.4, 3, tones)
-  hangingBough(k, [150, 10, 140, -2, 128, -1], 5.6, 5, tones)
-  hangingBough(k, [151, 18, 158, 8, 167, 9], 5.4, 6, tones)
-  blades(k, 160, 84, 15, 9, ['#1c444c', '#3c6c60'])
-}
+/** The wood, row by row from the top of the hill: z, then x, height and half width of its trees. */
+const WOOD = [
+  [88, '-34 15 7 -22 18 8 -9 13 6 8 16 7 17 20 9 30 15 8 43 18 9 58 16 9 74 17 9 90 15 8 108 17 9'],
+  [68, '-30 17 7 -19 14 6 -10 19 7 12 17 8 25 14 7 37 19 8 52 18 9 66 15 8 80 18 8'],
+  [50, '-25 18 8 -13 15 6 11.500 18 7 22 14 6 33 18 8 47 17 8'],
+  [37, '-19 17 7 -10.500 14 5 12 16 6 21 19 7 34 16 7'],
+  [26, '-15 15 6 12 15 5.500 19 13 5'],
+  [18, '-9.500 12 4 12.500 13 4.5 18.500 15 5'],
+].map(([z, list]) => [z, points(list, 3)])
 
 /** The square before the stairs: worn stone, the nagas' shade across it. */
 function square(k) {
@@ -213,10 +146,11 @@ export default {
     const f = field(s)
     f.draw(s.k, (k) => {
       haze(k)
-      farWood(k)
+      const [first, ...rows] = WOOD
+      row(k, ...first, 5)
       gate(k)
-      wood(k)
-      near(k)
+      hill(k)
+      for (const [i, [z, trees]] of rows.entries()) row(k, z, trees, 20 + i * 17)
       square(k)
       body(k, 1)
       steps(k)

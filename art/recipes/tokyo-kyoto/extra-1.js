@@ -2,20 +2,11 @@ import { at, field, path, stroke } from '../../core/field.js'
 import { finish } from '../../core/finish.js'
 import { Scene } from '../../core/scene.js'
 import { moods } from '../../moods/moods.js'
-import {
-  beams,
-  fenceCat,
-  glow,
-  ground,
-  grove,
-  leaves,
-  P,
-  rickshaw,
-  runner,
-} from '../../things/bamboo-path.js'
+import { fenceCat, rickshaw, runner } from '../../things/bamboo-folk.js'
+import { beams, glow, ground, grove, leaves, P } from '../../things/bamboo-path.js'
 import { POSES, SKINS, stand } from '../../things/slender-folk.js'
 
-const FALL = { fall: [0.5, 0.16], shade: '#8c7470' }
+const FALL = { fall: [0.5, 0.34], shade: '#7c5c6c' }
 
 /** Somebody in kimono from behind, obi tied in a bow. */
 const kimono = (skin, cloth, sash, more) => ({
@@ -83,7 +74,7 @@ export default {
             const [px, py, q] = P(0.9, 0, 23)
             path(
               k,
-              '#8c7470',
+              '#7c5c6c',
               `M${px - q * 0.7} ${py - q * 0.06}C${px} ${py - q * 0.2} ${px + q * 1.4} ${py - q * 0.1} ${px + q * 1.6} ${py + q * 0.1}C${px + q} ${py + q * 0.3} ${px} ${py + q * 0.2} ${px - q * 0.7} ${py - q * 0.06}Z`,
             )
             k.save()

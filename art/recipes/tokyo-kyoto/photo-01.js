@@ -1,173 +1,224 @@
-import { at, field, path, points, stroke } from '../../core/field.js'
+import { at, field, fill, path, points, rough } from '../../core/field.js'
 import { finish } from '../../core/finish.js'
-import { random } from '../../core/random.js'
 import { Scene } from '../../core/scene.js'
 import { moods } from '../../moods/moods.js'
-import { sky } from '../../nature/sky.js'
+import { stillWater } from '../../nature/still-water.js'
 import {
   goldenPavilion,
-  heron,
   snowPad,
   trainedPine,
   underRedUmbrella,
 } from '../../things/golden-pavilion.js'
+import { smooth } from '../../things/leaf-edge.js'
+import { wood } from '../../things/maple-valley.js'
+import { boulder } from '../../things/snow-wood.js'
+import { streak } from '../../things/streak.js'
 
 const EDGE = 58
-const FAR_PINE = ['#6c8cb0', '#8ca8c4', '#c4d0e8', '#f4eef0']
-const MID_PINE = ['#3c6478', '#558488', '#b8c6e4', '#fff4ea']
-const DIM = ['#8890c4', '#949ccc', '#aab0d8', '#c0c2e0']
+// Shade, needles, snow, snow in the sun: the farther, the nearer to the sky.
+const FAR = ['#98a8d0', '#a8b6d8', '#d4d8ec', '#fbe9e2']
+const BLUE = ['#5a76a4', '#6c8ab0', '#c8d2ea', '#fff4ea']
+const GREEN = ['#2f5870', '#427480', '#b8c8e4', '#fff8ee']
 
-/** A round-headed pine in snow: pads one above the other on a thin trunk. */
-function pine(k, x, foot, tall, tones) {
-  stroke(k, '#5c5474', tall * 0.05, `M${x} ${foot}L${x + tall * 0.04} ${foot - tall * 0.7}`)
-  for (const [dx, dy, q] of points(
-    '-0.200 0.320 0.260 0.220 0.440 0.240 -0.120 0.580 0.250 0.120 0.740 0.220 0.020 0.900 0.190',
-    3,
-  ))
-    snowPad(k, x + dx * tall, foot - dy * tall, q * tall, tones)
+/** A clear morning after the snow: the sky, the hills with the first sun on their shoulders. */
+function morning(k) {
+  const g = k.createLinearGradient(0, -2, 0, 46)
+  for (const [a, c] of [
+    [0, '#4f82c4'],
+    [0.4, '#93b4dc'],
+    [0.72, '#f4d8c8'],
+    [1, '#ffdcae'],
+  ])
+    g.addColorStop(a, c)
+  k.fillStyle = g
+  k.fillRect(-6, -6, 172, 102)
+  streak(k, '#fff0e4', 132, 10, 26, 1.5, 4)
+  streak(k, '#ffe4d4', 22, 14, 22, 1.6, 9)
+  streak(k, '#ffdcc8', 148, 17, 15, 1, 12)
+  streak(k, '#ffe0d0', 52, 7, 12, 0.8, 2)
+  // Each hill with its facets: light on what looks to the left, down to where the slope turns away.
+  const hill = (c, text, light, facets) => {
+    const line = smooth(points(text), 7)
+    fill(k, c, line)
+    k.save()
+    k.beginPath()
+    for (const p of line) k.lineTo(...p)
+    k.clip()
+    for (const d of facets) fill(k, light, rough(points(d), 0.3, 4))
+    k.restore()
+  }
+  hill(
+    '#c4c0e0',
+    '-10 70 -10 34 4 31 14 26.500 24 25 32 21.500 42 24.500 52 29 64 31 78 34 92 31.500 108 32 122 27.500 132 27 142 23.500 152 26 170 30 170 70',
+    '#ece0ea',
+    [
+      '-10 20 33 18 33.500 22 30 26 31.500 29 25 35 27 38 16 42 18 38 9 41 -10 48',
+      '37 20 44 25 42 30 46 33 41 38 38 33 39.500 28',
+      '54 28 64 30.500 60 34 63 37 56 40 53 34',
+      '90 28 143 20 143 24 139 28 141 31 133 35 135 39 124 43 127 37 118 40 121 35 108 41 110 36 96 42',
+      '147 24 156 26.500 153 31 158 35 150 40 149 32',
+    ],
+  )
+  hill(
+    '#a6aeda',
+    '-10 70 -10 42 6 39 18 40.500 34 37 48 40 62 41 78 43 100 42 116 40 130 41.500 146 37.500 170 41 170 70',
+    '#c2c8e6',
+    [
+      '22 38 34 36 35 39 31 43 33 46 22 52 24 45',
+      '-10 38 6 38 4 43 8 46 -10 52',
+      '134 38 146.500 36 147 40 143 44 145 48 132 52 136 45',
+      '50 38 62 40 58 45 60 49 50 50 52 44',
+    ],
+  )
 }
 
-/** All that stands on the far bank; drawn twice, itself and its likeness in the pond. */
-function bank(k, far = FAR_PINE, mid = MID_PINE) {
-  path(k, '#c8c4e0', 'M-4 34C12 24 30 20 50 24C64 27 74 33 88 30C108 25 130 22 164 32V60H-4Z')
-  path(k, '#a8b0d8', 'M-4 40C16 32 34 34 52 37C70 40 84 38 104 34C126 31 146 36 164 38V60H-4Z')
+/** The far bank: woods under snow in three rows, the hall, two who walk. */
+function bank(k) {
+  wood(k, {
+    from: -10,
+    to: 172,
+    top: (x) => 47 + Math.sin(x * 0.09) * 1.4,
+    bottom: 52,
+    size: [9, 10],
+    tones: [FAR],
+    seed: 5,
+    flat: 0.5,
+  })
+  wood(k, {
+    from: -12,
+    to: 58,
+    top: (x) => 47 + x * 0.09,
+    bottom: 55,
+    size: [12, 10],
+    tones: [BLUE, FAR, BLUE],
+    seed: 15,
+    flat: 0.6,
+  })
+  wood(k, {
+    from: 124,
+    to: 176,
+    top: (x) => 50 - (x - 124) * 0.07,
+    bottom: 55,
+    size: [11, 12],
+    tones: [BLUE, FAR, BLUE],
+    seed: 9,
+    flat: 0.6,
+  })
+  wood(k, {
+    from: -12,
+    to: 30,
+    top: (x) => 52 + x * 0.06,
+    bottom: 57,
+    size: [13, 12],
+    tones: [GREEN],
+    seed: 27,
+    flat: 0.7,
+  })
+  wood(k, {
+    from: 140,
+    to: 176,
+    top: () => 53,
+    bottom: 57,
+    size: [13, 12],
+    tones: [GREEN],
+    seed: 33,
+    flat: 0.7,
+  })
   path(
     k,
-    '#e2d8ea',
-    'M-4 34C12 24 30 20 50 24C42 27 38 30 30 31C20 33 8 36 -4 42ZM88 30C104 25 118 23 132 25C124 28 120 30 112 31C104 33 98 35 92 38Z',
+    '#fff8f0',
+    `M-6 55.600C8 54 22 55.600 38 54.600C50 54.200 58 55.200 68 55.600V${EDGE + 1}H-6ZM114 56C126 54.800 146 55.800 168 54.600V${EDGE + 1}H114Z`,
   )
-  for (const [x, y, tall] of points(
-    '4 54 15 14 53 13 24 53 16 34 54 13 43 53 15 52 54 13 126 53 16 136 54 14 146 53 17 156 54 15',
-    3,
-  ))
-    pine(k, x, y, tall, far)
-  path(k, '#e4e4f4', 'M-4 52C20 49.500 50 51 70 52H120C136 50.500 150 51 164 50V60H-4Z')
-  for (const [x, y, tall] of points(
-    '-1 57 18 11 57 13 56 56.500 14 132 57 15 144 57 19 157 57.500 21',
-    3,
-  ))
-    pine(k, x, y, tall, mid)
   path(
     k,
-    '#fffaf2',
-    'M-4 55C10 53 30 54.500 46 54C56 53.500 60 55 66 55.500V59H-4ZM116 56C126 54.500 146 55.500 164 54V59H116Z',
+    '#c4cce8',
+    `M-6 57C10 56 24 57.600 40 56.600C52 57 60 56.400 70 57V${EDGE + 1}H-6ZM114 57C126 56.400 140 57.400 168 56.500V${EDGE + 1}H114Z`,
   )
   path(
     k,
-    '#8c94b8',
-    `M-4 57.500C10 56.500 24 58 40 57C52 57.500 60 56.500 68 57.500V${EDGE + 0.6}H-4ZM114 57.500C126 56.800 140 58 164 57V${EDGE + 0.6}H114Z`,
+    '#5c6490',
+    `M-6 ${EDGE - 0.3}C10 ${EDGE - 0.6} 30 ${EDGE - 0.2} 68 ${EDGE - 0.4}V${EDGE + 0.5}H-6ZM114 ${EDGE - 0.4}C130 ${EDGE - 0.6} 150 ${EDGE - 0.2} 168 ${EDGE - 0.5}V${EDGE + 0.5}H114Z`,
   )
   at(k, 92, EDGE, 0.92, goldenPavilion)
+  // The stones it stands on.
+  for (const [x, w, ph, n] of points(
+    '72 4 2.200 2 79.500 3.400 1.600 5 87.500 4.600 2.300 7 96.500 3.800 1.700 11 104 4 2.200 13 111 3.400 1.900 17',
+    4,
+  ))
+    boulder(k, x, EDGE + 0.7, w, ph, n)
   for (const [x, y, q] of points('117 57.400 3 122 57.600 2.200 61 57.500 2.200', 3))
-    snowPad(k, x, y, q, mid)
+    snowPad(k, x, y, q)
+  at(k, 51, 56.8, 0.84, underRedUmbrella)
 }
 
-/** The pond: the likeness pressed a little, crossed by bars of the sky, ice along the bank. */
-function pond(k) {
-  k.save()
-  k.beginPath()
-  k.rect(-4, EDGE, 170, 40)
-  k.clip()
-  path(k, '#f4cdb4', `M-4 ${EDGE}H166V96H-4Z`)
-  path(k, '#b4b4d4', 'M-4 76C30 74 70 77 100 75.500C130 75 150 76 166 75V96H-4Z')
-  k.translate(0, EDGE * 1.82)
-  k.scale(1, -0.82)
-  bank(k, DIM, DIM)
-  k.restore()
-  path(k, 'rgba(54,76,152,.32)', `M-4 ${EDGE}H166V96H-4Z`)
-  path(k, 'rgba(40,50,120,.32)', 'M-4 80C30 78 60 81 100 79.500C130 78.500 150 80 166 79V96H-4Z')
-  for (const [x, y, l, c] of [
-    [60, 66, 20, '#f8d8bc'],
-    [96, 72, 30, '#ffdf9c'],
-    [70, 77.5, 22, '#f4d4c0'],
-    [88, 84, 36, '#c4bcdc'],
-    [110, 63, 26, '#f8dcc8'],
-    [2, 63, 20, '#f8dcc8'],
-    [130, 76, 30, '#e4ccd0'],
-    [4, 70, 14, '#f0d0c4'],
-  ])
-    path(k, c, `M${x} ${y}q${l / 2} -0.900 ${l} 0q${-l / 2} 0.700 ${-l} 0Z`)
-  path(
-    k,
-    'rgba(240,244,255,.85)',
-    `M-4 ${EDGE + 0.4}H62C54 ${EDGE + 2} 40 ${EDGE + 1} 28 ${EDGE + 2.2}C16 ${EDGE + 1.2} 6 ${EDGE + 2.4} -4 ${EDGE + 1.6}ZM118 ${EDGE + 0.4}H166V${EDGE + 2}C150 ${EDGE + 1.2} 134 ${EDGE + 2.2} 118 ${EDGE + 0.4}Z`,
-  )
-}
-
-/** An islet of rock under snow with its shade in the water. */
-function islet(k, x, y, q) {
-  path(
-    k,
-    'rgba(28,48,100,.5)',
-    `M${x - q} ${y + q * 0.1}C${x - q * 0.4} ${y + q * 0.36} ${x + q * 0.8} ${y + q * 0.36} ${x + q * 1.1} ${y + q * 0.08}Z`,
-  )
-  path(
-    k,
-    '#585e84',
-    `M${x - q} ${y + q * 0.12}L${x - q * 0.84} ${y - q * 0.22}L${x - q * 0.2} ${y - q * 0.36}L${x + q * 0.5} ${y - q * 0.3}L${x + q * 0.94} ${y - q * 0.1}L${x + q * 1.04} ${y + q * 0.12}Z`,
-  )
-  path(
-    k,
-    '#8c90b0',
-    `M${x - q} ${y + q * 0.12}L${x - q * 0.84} ${y - q * 0.22}L${x - q * 0.2} ${y - q * 0.3}L${x - q * 0.4} ${y + q * 0.12}Z`,
-  )
-  path(
-    k,
-    '#fffaf2',
-    `M${x - q * 0.9} ${y - q * 0.12}C${x - q * 0.8} ${y - q * 0.42} ${x - q * 0.3} ${y - q * 0.46} ${x} ${y - q * 0.42}C${x + q * 0.5} ${y - q * 0.44} ${x + q * 0.9} ${y - q * 0.24} ${x + q} ${y - q * 0.04}C${x + q * 0.7} ${y - q * 0.2} ${x + q * 0.5} ${y - q * 0.02} ${x + q * 0.3} ${y - q * 0.14}C${x} ${y - q * 0.2} ${x - q * 0.2} ${y + q * 0.02} ${x - q * 0.4} ${y - q * 0.12}C${x - q * 0.6} ${y - q * 0.2} ${x - q * 0.7} ${y} ${x - q * 0.9} ${y - q * 0.12}Z`,
-  )
-  path(
-    k,
-    '#bcc8e6',
-    `M${x + q * 0.3} ${y - q * 0.14}C${x + q * 0.4} ${y - q * 0.3} ${x + q * 0.7} ${y - q * 0.3} ${x + q} ${y - q * 0.04}C${x + q * 0.7} ${y - q * 0.2} ${x + q * 0.5} ${y - q * 0.02} ${x + q * 0.3} ${y - q * 0.14}Z`,
-  )
+/** An islet with its pine, and both once more upside down in the water. */
+function garden(s, f, { x, y, w, h, seed, pine: [px, size, flip] }) {
+  const draw = (k) => {
+    boulder(k, x, y, w, h, seed)
+    const foot = y - h * 0.92
+    at(k, px, foot - 0.9 * size, size, trainedPine, flip)
+    path(
+      k,
+      '#f3f6fb',
+      `M${px - 3 * size} ${foot + 0.9 * size}Q${px - size} ${foot - 0.7 * size} ${px + 0.4 * size} ${foot - 0.3 * size}Q${px + 2 * size} ${foot - 0.4 * size} ${px + 3.4 * size} ${foot + 0.9 * size}Z`,
+    )
+  }
+  const sheet = s.sheet()
+  f.draw(sheet.k, (k) => {
+    k.beginPath()
+    k.rect(-6, y, 172, 60)
+    k.clip()
+    k.translate(0, y * 2)
+    k.scale(1, -1)
+    draw(k)
+  })
+  sheet.k.globalCompositeOperation = 'source-atop'
+  sheet.k.setTransform(1, 0, 0, 1, 0, 0)
+  sheet.k.globalAlpha = 0.62
+  sheet.k.fillStyle = '#3c4c94'
+  sheet.k.fillRect(0, 0, s.w, s.h)
+  s.k.drawImage(sheet.canvas, 0, 0)
+  f.draw(s.k, draw)
 }
 
 export default {
   alt: 'Il Padiglione d’oro di Kyoto sotto la neve, specchiato nello stagno; due passanti sotto un ombrello rosso',
   paint(w, h) {
     const s = new Scene(w, h, { mood: moods.dawn, sun: [0.06, 0.4], horizon: EDGE / 90 })
-    sky(s, {
-      clouds: 0,
-      disc: 0,
-      glowPower: 0.5,
-      stops: [
-        [0, '#6c94cc'],
-        [0.36, '#a4bcdc'],
-        [0.64, '#f8d4bc'],
-        [1, '#ffdca8'],
-      ],
-    })
     const f = field(s)
     f.draw(s.k, (k) => {
-      for (const [x, y, l, q, c] of [
-        [84, 8, 60, 1.6, '#fff0e4'],
-        [106, 11.5, 46, 1.2, '#ffe0cc'],
-        [4, 14, 38, 1.4, '#fff0e4'],
-        [-8, 17.5, 34, 1.2, '#ffdcc4'],
-        [120, 20, 40, 1, '#ffe4d0'],
-      ])
-        path(
-          k,
-          c,
-          `M${x} ${y}C${x + l * 0.2} ${y - q} ${x + l * 0.4} ${y - q * 0.4} ${x + l * 0.55} ${y - q * 0.9}C${x + l * 0.7} ${y - q * 1.2} ${x + l * 0.85} ${y - q * 0.3} ${x + l} ${y}C${x + l * 0.8} ${y + q * 0.5} ${x + l * 0.6} ${y + q * 0.1} ${x + l * 0.45} ${y + q * 0.5}C${x + l * 0.3} ${y + q * 0.7} ${x + l * 0.15} ${y + q * 0.2} ${x} ${y}Z`,
-        )
+      morning(k)
       bank(k)
-      pond(k)
-      at(k, 54.5, 56.6, 0.8, underRedUmbrella)
-      islet(k, 132, 70, 9)
-      at(k, 131, 67.4, 0.62, trainedPine)
-      islet(k, 30, 81, 19)
-      islet(k, 54, 84, 5)
-      at(k, 20, 75, 1.34, trainedPine)
-      path(k, '#fffaf2', 'M15.500 76.200C17 73.400 23 73.200 25.500 75.500L25 77H16Z')
-      at(k, 38, 74.5, 1.12, heron)
-      const r = random(23)
-      for (let i = 0; i < 110; i++) {
-        const [x, y, q] = [r() * 164 - 2, r() * 90, 0.16 + r() ** 3 * 0.5]
-        path(k, 'rgba(255,255,255,.92)', `M${x} ${y - q}a${q} ${q} 0 1 0 0.010 0Z`)
-      }
     })
+    stillWater(s, {
+      y: (EDGE + 0.5) / 90,
+      sway: 0.6,
+      veil: [
+        [0, '#6c80c0', 0.22],
+        [0.4, '#5468b0', 0.34],
+        [1, '#2c3a84', 0.62],
+      ],
+    })
+    f.draw(s.k, (k) => {
+      // Thin ice along the bank, then the wind's few long strokes, closer together far off.
+      path(
+        k,
+        '#e4e8f6',
+        `M-6 ${EDGE + 0.4}H64C54 ${EDGE + 1.5} 40 ${EDGE + 0.8} 28 ${EDGE + 1.8}C16 ${EDGE + 1} 6 ${EDGE + 2} -6 ${EDGE + 1.3}ZM118 ${EDGE + 0.4}H168V${EDGE + 1.6}C150 ${EDGE + 1} 134 ${EDGE + 1.8} 118 ${EDGE + 0.4}Z`,
+      )
+      for (const [x, y, l, c] of [
+        [8, 61.6, 34, '#d8cce0'],
+        [62, 63.2, 22, '#f0d0c4'],
+        [112, 62.4, 40, '#d8cce0'],
+        [40, 67, 26, '#c4c0e0'],
+        [104, 69.4, 34, '#e0c8cc'],
+        [70, 76, 44, '#a4a8d8'],
+        [100, 84.5, 50, '#8c94cc'],
+      ])
+        path(k, c, `M${x} ${y}q${l * 0.4} -0.500 ${l} 0q${-l * 0.5} 0.450 ${-l} 0Z`)
+    })
+    garden(s, f, { x: 138, y: 71, w: 8.5, h: 3.6, seed: 14, pine: [137, 0.6, true] })
+    garden(s, f, { x: 23, y: 82, w: 19, h: 9, seed: 31, pine: [19, 1.4, false] })
     s.glow(0.57, 0.44, 26, '#ffcf70', 0.2)
     return finish(s, { vignette: 0.12 })
   },

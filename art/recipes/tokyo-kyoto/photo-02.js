@@ -3,7 +3,7 @@ import { finish } from '../../core/finish.js'
 import { Scene } from '../../core/scene.js'
 import { moods } from '../../moods/moods.js'
 import { gate, gates, P, paved, placeAt, rise } from '../../things/inari-path.js'
-import { boughs, cedar, fern, fox, lantern, slope, standing } from '../../things/inari-wood.js'
+import { cedar, fern, fox, gateShade, lantern, slope, standing } from '../../things/inari-wood.js'
 import { POSES, SKINS, stand } from '../../things/slender-folk.js'
 
 const BARK = ['#b88c5c', '#6c4c48', '#44344c']
@@ -13,7 +13,7 @@ const HAIR = ['#34202c', '#20142a']
 /** Shafts of sun from the upper left, through the dust between the trunks. */
 function shafts(k) {
   for (const [x0, x1, y, slide, a] of points(
-    '6 15 66 62 0.26 24 29 60 58 0.2 38 50 52 46 0.24 64 69 40 34 0.18',
+    '-2 12 70 56 0.150 20 42 62 50 0.170 56 66 46 34 0.110',
     5,
   )) {
     const g = k.createLinearGradient(0, -6, 0, y)
@@ -43,6 +43,7 @@ export default {
     const f = field(s)
     f.draw(s.k, (k) => {
       slope(k)
+      gateShade(k)
       const all = standing().map(([x, z, q], i) => [z, () => cedar(k, x, z, q, BARK, i + 3)])
       gates().forEach((p, i) => all.push([p.z, () => gate(k, p, i)]))
       const walker = (z, d, tall, o, flip) => {
@@ -91,7 +92,7 @@ export default {
         },
       ])
       for (const [x, z, q, n] of points(
-        '-7.600 11.200 1 2 -6.900 10.600 0.600 4 -8.300 12 0.700 5 -9.600 15.500 1 7 -8.900 14.800 0.600 8 -3.500 15.500 0.500 6 -3.900 16 0.750 3 -13.500 22 1.100 9 -12.600 21.600 0.700 10 5.300 11.600 0.900 11 6.100 12.200 0.600 12 8.900 19 1 13 4.700 8.700 0.550 14 -3.500 7.200 0.500 15 -3.100 7.600 0.350 16 -19 33 1.200 17 13 31 1 18 1 33 0.800 19 1.900 33.500 1.100 20',
+        '-7.600 11.200 1 2 -6.900 10.600 0.560 4 -9.600 15.500 1.100 7 -8.900 14.800 0.500 8 -13.500 22 1.200 9 5.300 11.600 0.900 11 6.200 12.400 0.500 12 9.400 19 1.200 13 -3.500 7.200 0.460 15',
         4,
       ))
         all.push([z, () => fern(k, x, z, q, n)])
@@ -111,14 +112,9 @@ export default {
         draw()
       }
       shafts(k)
-      // Two trunks close to us, the boughs of one above, ferns at their feet.
+      // Two trunks close to us, ferns at their feet.
       cedar(k, -5.2, 5.4, 0.36, NEAR, 41)
       cedar(k, 4.5, 5.8, 0.4, NEAR, 52)
-      boughs(
-        k,
-        '-4 3 34 7 1 -6 10 26 9 1 4 -3 40 6 1 166 2 30 8 -1 168 10 20 8 -1 150 -4 26 5 -1',
-        ['#2c5048', '#1c3038'],
-      )
       for (const [x, y, q, n] of points(
         '3 91 17 1 14 93 13 2 25 93 8 3 -4 88 14 7 157 92 14 4 148 93 9 5 163 88 13 6',
         4,

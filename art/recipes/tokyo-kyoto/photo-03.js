@@ -1,122 +1,120 @@
-import { field, fill, points, stroke } from '../../core/field.js'
+import { at, field } from '../../core/field.js'
 import { finish } from '../../core/finish.js'
 import { Scene } from '../../core/scene.js'
 import { moods } from '../../moods/moods.js'
 import { POSES, SKINS, stand } from '../../things/slender-folk.js'
-import { city, evening, P } from '../../things/tokyo-evening.js'
+import { deck, fuji, lamps, P, park, rail, sky, town } from '../../things/tokyo-terrace.js'
+import { tower } from '../../things/tokyo-tower.js'
 
-const DARK = ['#34346c', '#1c1c48']
+const TOWER = 108
+
 const person = (pose, skin, top, more) => ({
   ...POSES[pose],
-  view: 'back',
   skin: SKINS[skin],
   top,
-  low: DARK,
-  hair: ['#2c2048', '#1c1438'],
+  low: ['#4a4680', '#2c2858'],
+  hair: ['#3a2848', '#1f1838'],
   light: -1,
   ...more,
 })
 
-/** The edge of the terrace at a place across the picture, 8 m below our eyes; how tall a metre is there. */
-const edge = (x) => 65 + (x + 6) * 0.345
-const metre = (y) => (y - 41) / 8
-
-/** The lower terrace: deck, glass with its rail. */
-function terrace(k) {
-  fill(k, '#2c2458', [
-    [-6, edge(-6)],
-    [92, edge(92)],
-    [92, 100],
-    [-6, 100],
-  ])
-  fill(k, '#3c3068', [
-    [-6, edge(-6) + 2],
-    [92, edge(92) + 2.6],
-    [60, 100],
-    [-6, 83],
-  ])
-  for (const [a, b] of points('76 60 82 40 89 18', 2))
-    stroke(k, '#2c2458', 0.36, `M-6 ${a}L${b} 98`)
-  const top = (x) => edge(x) - metre(edge(x)) * 1.15
-  fill(k, 'rgba(188,190,255,.15)', [
-    [-6, top(-6)],
-    [92, top(92)],
-    [92, edge(92)],
-    [-6, edge(-6)],
-  ])
-  for (const x of [-2, 7, 17.5, 29.5, 43, 58.5, 76])
-    stroke(k, '#1c1844', 0.045 * metre(edge(x)) + 0.2, `M${x} ${edge(x)}V${top(x)}`)
-  fill(k, '#1c1844', [
-    [-6, top(-6)],
-    [92, top(92)],
-    [92, top(92) + 0.9],
-    [-6, top(-6) + 0.5],
-  ])
-  stroke(k, '#ffb48c', 0.26, `M-6 ${top(-6)}L92 ${top(92)}`)
+function people(k) {
+  const put = (x, z, tall, o, flip) => {
+    const [px, py, q] = P(x, 0, z)
+    // The afterglow stands at the left behind the rail.
+    stand(k, px, py, q * tall, o, { flip, fall: [0.36, 0.3], shade: '#2e2754' })
+  }
+  put(
+    -3.6,
+    9.6,
+    1.74,
+    person('kneel', 0, ['#7a9cd0', '#3c4c88'], {
+      near: [86, 90],
+      far: [-6, 82],
+      armNear: [58, 22],
+      armFar: [70, 14],
+      lean: 6,
+      nod: -14,
+      light: -1,
+    }),
+  )
+  put(
+    -2.66,
+    9.7,
+    1.62,
+    person('stand', 1, ['#f07868', '#9c3c60'], {
+      cut: 'long',
+      dress: 'skirt',
+      low: ['#f07868', '#9c3c60'],
+      armNear: [30, 126],
+      armFar: [38, 122],
+      light: 1,
+    }),
+    true,
+  )
+  put(
+    4.9,
+    9.8,
+    1.62,
+    person('point', 0, ['#f4d8a8', '#a8788c'], {
+      view: 'back',
+      cut: 'long',
+      low: ['#6c5c98', '#443a70'],
+      dress: 'skirt',
+      armNear: [124, 12],
+      armFar: [10, 16],
+    }),
+  )
+  put(5.7, 9.7, 1.78, person('stand', 2, ['#5c8c9c', '#34507c'], { view: 'back' }))
 }
 
 export default {
-  alt: 'Tokyo al tramonto da una terrazza: la torre accesa, il profilo del Fuji; lui è in ginocchio, gli altri guardano la torre',
+  alt: 'Tokyo dopo il tramonto da una terrazza: la torre accesa, il profilo del Fuji; lui è in ginocchio davanti a lei, gli altri guardano la torre',
   paint(w, h) {
-    const s = new Scene(w, h, { mood: { ...moods.dusk, disc: 0 }, sun: [0.4, 0.44], horizon: 0.46 })
+    const s = new Scene(w, h, { mood: { ...moods.dusk, disc: 0 }, sun: [0.3, 0.64], horizon: 0.69 })
     const f = field(s)
     f.draw(s.k, (k) => {
-      evening(k)
-      city(k)
+      sky(k)
+      fuji(k)
+      const gap = [[8, 76, 1.6]]
+      town(k, {
+        y: 62,
+        seed: 4,
+        wide: 4,
+        high: 3.6,
+        tone: '#b0708e',
+        edge: '#bc7a90',
+        light: '#ffd69c',
+        share: 0.12,
+        gaps: gap,
+      })
+      town(k, {
+        y: 64,
+        seed: 21,
+        wide: 6,
+        high: 7,
+        tone: '#7c5488',
+        edge: '#a8688c',
+        light: '#ffcf8c',
+        share: 0.28,
+        gaps: [
+          [4, 80, 2.4],
+          [94, 122, 4],
+        ],
+      })
     })
-    const [tx, ty] = f.at(P(112, 150, 1040))
-    s.glowAt(tx, ty, s.h * 0.34, '#ff9c50', 0.34)
+    const [tx, ty] = f.at([TOWER, 44])
+    s.glowAt(tx, ty, s.h * 0.42, '#ff9a4c', 0.3)
+    const sheet = s.sheet()
+    f.draw(sheet.k, (k) => at(k, TOWER, 64.5, 0.178, (c) => tower(c)))
+    s.k.drawImage(sheet.canvas, 0, 0)
     f.draw(s.k, (k) => {
-      terrace(k)
-      const put = (x, back, o, flip, tall = 1.7) => {
-        const y = edge(x) + back
-        stand(k, x, y, metre(y) * tall, o, { flip, fall: [-0.25, -0.2], shade: '#1c1640' })
-      }
-      put(
-        3.5,
-        1.6,
-        person('stand', 2, ['#e0a868', '#7c4c64'], { near: [-5, 0], far: [6, 0] }),
-        false,
-        1.78,
-      )
-      put(
-        7.2,
-        1.8,
-        person('stand', 0, ['#94c4cc', '#3c5c84'], {
-          cut: 'long',
-          dress: 'skirt',
-          low: ['#74507c', '#44305c'],
-        }),
-      )
-      put(19.5, 2, person('camera', 1, ['#f4d8c0', '#8c6c84'], { view: undefined, cut: 'bun' }))
-      // He kneels, she holds her hands to her face: the others look at the tower.
-      put(
-        35,
-        3,
-        person('kneel', 0, ['#4c7cac', '#2c4474'], {
-          view: undefined,
-          armNear: [64, 22],
-          armFar: [72, 20],
-          lean: 4,
-        }),
-        false,
-        1.72,
-      )
-      put(
-        39.6,
-        3.2,
-        person('stand', 1, ['#e86c74', '#84345c'], {
-          view: undefined,
-          cut: 'long',
-          dress: 'skirt',
-          low: ['#e86c74', '#84345c'],
-          armNear: [30, 128],
-          armFar: [38, 124],
-        }),
-        true,
-        1.62,
-      )
+      park(k, TOWER)
+      lamps(k)
+      deck(k)
+      rail(k)
+      people(k)
     })
-    return finish(s, { vignette: 0.16 })
+    return finish(s, { bloom: 0.24, threshold: 0.78, vignette: 0.14 })
   },
 }

@@ -1,8 +1,10 @@
-import { at, field, points } from '../../core/field.js'
+import { at, field, path, points } from '../../core/field.js'
 import { finish } from '../../core/finish.js'
 import { Scene } from '../../core/scene.js'
 import { POSES, SKINS, stand } from '../../things/slender-folk.js'
-import { badger, dusk, house, lane, lantern, maiko, P, pagoda } from '../../things/yasaka-lane.js'
+import { badger, maiko } from '../../things/yasaka-figures.js'
+import { house } from '../../things/yasaka-house.js'
+import { dusk, lane, laneEnd, lantern, P, pagoda, pool } from '../../things/yasaka-lane.js'
 import { blueHour } from './kit.js'
 
 const HAIR = ['#2c1c34', '#1c142c']
@@ -14,28 +16,31 @@ export default {
     const f = field(s)
     f.draw(s.k, (k) => {
       dusk(k)
-      at(k, 88.5, 53.5, 0.64, pagoda)
+      at(k, 84, 60, 0.83, pagoda)
+      laneEnd(k)
       lane(k)
       const all = []
       for (const [side, z0, z1, high, tint, seed] of points(
-        '-1 2 8 5.600 2 3 -1 8 12.500 5 1 4 -1 12.500 18 5.800 2 5 -1 18 25 5.200 0 7 -1 25 33 5.600 1 8 1 2.100 8.600 5.400 2 9 1 8.600 13 6 0 10 1 13 18.500 5.200 2 11 1 18.500 25 5.800 1 12 1 25 32 5.200 0 13 1 32 40 5.600 2 14 1 40 50 5.200 0 15',
+        '-1 3 9.500 5.400 2 3 -1 9.500 15 4.900 1 4 -1 15 22 5.500 2 5 -1 22 29 5 0 7 -1 29 38 5.500 1 8 -1 38 50 5 2 16 -1 50 66 5.300 0 17 1 3 8.600 5.200 2 10 1 8.600 14 5.700 0 11 1 14 20 5 2 11 1 20 28 5.500 1 12 1 28 36 4.900 0 13 1 36 46 5.400 2 14 1 46 58 5 0 15 1 58 74 5.300 1 18',
         6,
       ))
         all.push([z0, () => house(k, side, z0, z1, { high, tint, seed })])
       for (const [x, y, z, red] of points(
-        '1.950 2.200 7.600 0 1.950 2.200 11.600 1 1.950 2.200 16 0 1.950 2.200 22 0 1.950 2.200 29 1 -1.950 2.200 10 1 -1.950 2.200 14.600 0 -1.950 2.200 20 0 -1.950 2.200 27 0',
+        '1.950 2.300 11 0 1.950 2.250 16.500 1 1.950 2.250 27 0 1.950 2.250 44 1 -1.950 2.250 12 1 -1.950 2.250 18.500 0 -1.950 2.250 33 0',
         4,
-      ))
-        all.push([z - 0.3, () => lantern(k, x, y, z, !!red)])
+      )) {
+        pool(k, x * 0.72, z)
+        all.push([z - 6, () => lantern(k, x, y, z, !!red)])
+      }
       const put = (x, z, tall, o, flip) =>
         all.push([
-          z,
+          z - 6,
           () => {
             const [px, py, q] = P(x, 0, z)
             stand(k, px, py, q * tall, o, { flip, fall: [-0.5, 0.06], shade: '#4c406c' })
           },
         ])
-      put(1.9, 21, 1.72, {
+      put(1.6, 23, 1.72, {
         ...POSES.stand,
         view: 'back',
         near: [-4, 0],
@@ -46,7 +51,7 @@ export default {
         hair: HAIR,
         light: 1,
       })
-      put(1.2, 21.3, 1.62, {
+      put(0.9, 23.3, 1.62, {
         ...POSES.stand,
         view: 'back',
         near: [-4, 0],
@@ -58,9 +63,9 @@ export default {
         hair: ['#a8704c', '#70443c'],
         cut: 'long',
         light: 1,
-        armFar: [96, 6],
+        armFar: [118, 14],
       })
-      put(-1.2, 36, 1.7, {
+      put(-0.9, 38, 1.7, {
         ...POSES.walk,
         skin: SKINS[0],
         top: ['#6c84a8', '#48587c'],
@@ -71,7 +76,7 @@ export default {
       all.push([
         13.6,
         () => {
-          const [px, py, q] = P(-0.5, 0, 13.6)
+          const [px, py, q] = P(-0.5, 0, 14.4)
           at(k, px, py, q * 0.098, (c) => {
             c.save()
             c.transform(1, 0, 0.5, -0.08, 0, 0)
@@ -88,8 +93,13 @@ export default {
       all.push([
         8.4,
         () => {
-          const [px, py, q] = P(2.1, 0, 9)
-          at(k, px, py, q * 0.085, badger)
+          const [px, py, q] = P(2.3, 0, 10.2)
+          path(
+            k,
+            'rgba(44,32,76,.55)',
+            `M${px - q * 0.9} ${py}Q${px - q * 0.4} ${py - q * 0.14} ${px + q * 0.2} ${py}Q${px - q * 0.3} ${py + q * 0.1} ${px - q * 0.9} ${py}Z`,
+          )
+          at(k, px, py, q * 0.08, badger)
         },
       ])
       all.sort((a, b) => b[0] - a[0])

@@ -1,8 +1,8 @@
-import { at, field, path } from '../../core/field.js'
+import { at, field } from '../../core/field.js'
 import { finish } from '../../core/finish.js'
 import { Scene } from '../../core/scene.js'
 import { moods } from '../../moods/moods.js'
-import { cherry, heron, hill, lawn, petals, SHADY, storm } from '../../things/himeji-hill.js'
+import { heron, hill, lawn, nearCherries, petals, storm } from '../../things/himeji-hill.js'
 import { keep, smallKeep, turret } from '../../things/himeji-keep.js'
 import { lens } from '../../things/lens.js'
 import { folk, POSES, SKINS } from '../../things/slender-folk.js'
@@ -58,7 +58,7 @@ const PEOPLE = [
 ]
 
 export default {
-  alt: 'Il castello bianco di Himeji al sole sotto un cielo di temporale, fra i ciliegi in fiore; passa un airone',
+  alt: 'Il castello bianco di Himeji al sole dopo il temporale, sopra i ciliegi in fiore; un arcobaleno pallido, un airone in volo',
   paint(w, h) {
     const s = new Scene(w, h, { mood: moods.day, sun: [1.1, 0.3], horizon: 0.9 })
     const f = field(s)
@@ -68,21 +68,19 @@ export default {
       smallKeep(k, turned(-21, 38, 222))
       hill(k, V, () => turret(k, turned(44, 22.5, 206)))
       lawn(k)
-      cherry(k, 146, 83.6, 1.25, SHADY, 4)
-      cherry(k, 4, 88, 2.5, SHADY, 7)
-      cherry(k, 44, 82.6, 0.95, SHADY, 2)
-      at(k, 47, 22, 0.85, heron)
+      at(k, 136, 29, 0.8, heron, true)
       // A family on its way, and the child after the petals.
       for (const [x, y, size, o] of PEOPLE) {
         at(k, x, y, size, (c) => {
-          path(
-            c,
-            'rgba(20,34,64,.42)',
-            'M-1.800 0.100C-1.200 -0.350 1.200 -0.350 1.800 0.100C1.200 0.450 -1.200 0.450 -1.800 0.100Z',
-          )
+          // The sun stands low at the right: long shadows to the left.
+          c.save()
+          c.transform(1, 0, 1.5, -0.16, 0, 0)
+          folk(c, { ...o, flat: '#4c7450' })
+          c.restore()
           folk(c, { ...o, light: 1 })
         })
       }
+      nearCherries(k)
       petals(k)
     })
     return finish(s, { vignette: 0.14 })

@@ -5,7 +5,7 @@ import { moods } from '../../moods/moods.js'
 import { sky } from '../../nature/sky.js'
 import { POSES, SKINS, stand } from '../../things/slender-folk.js'
 import { furrows, GROUPS, on, quad, rings, stones, walls } from '../../things/stone-garden.js'
-import { hall, sleepingCat, wood } from '../../things/zen-garden.js'
+import { hall, sittingCat, wood } from '../../things/zen-garden.js'
 
 const CAT = [-4.2, 5.5]
 const HAIR = ['#34202c', '#20142a']
@@ -40,8 +40,8 @@ function monk(k) {
 /** Two who sit on the edge of the deck and look; their feet hang over the gravel. */
 function guests(k) {
   for (const [z, tall, top, low, more] of [
-    [10.7, 1.72, ['#3c9090', '#285c70'], ['#d8c8b0', '#a09098'], { hair: ['#b8a8a8', '#8c7c88'] }],
-    [8.9, 1.58, ['#e8604c', '#ac3c4c'], ['#4c4c7c', '#34345c'], { cut: 'bun' }],
+    [10.8, 1.72, ['#3c9090', '#285c70'], ['#d8c8b0', '#a09098'], { hair: ['#b8a8a8', '#8c7c88'] }],
+    [6.9, 1.58, ['#e8604c', '#ac3c4c'], ['#4c4c7c', '#34345c'], { cut: 'bun' }],
   ]) {
     const [x, y] = on(-1.08, z, 0.8)
     quad(
@@ -77,7 +77,7 @@ function guests(k) {
 }
 
 export default {
-  alt: 'Un giardino zen di Kyoto dalla veranda: un monaco con il rastrello, due seduti sul legno, un gatto dorme tra i cerchi',
+  alt: 'Un giardino zen di Kyoto dalla veranda: un monaco con il rastrello, due seduti sul legno, un gatto guarda le pietre',
   paint(w, h) {
     const s = new Scene(w, h, { mood: moods.day, sun: [0.05, 0.02], horizon: 0.44 })
     sky(s, {
@@ -106,7 +106,7 @@ export default {
       monk(k)
       rings(k, CAT, 0.34, 0.3, 3, 0)
       const [cx, cy] = on(...CAT)
-      at(k, cx, cy, (95 / CAT[1]) * 0.72, sleepingCat)
+      at(k, cx, cy, (95 / CAT[1]) * 0.4, sittingCat)
       hall(k)
       guests(k)
     })

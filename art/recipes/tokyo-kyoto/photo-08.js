@@ -1,224 +1,67 @@
-import { at, field, fill, path, points, stroke } from '../../core/field.js'
+import { at, field, fill, path, points } from '../../core/field.js'
 import { finish } from '../../core/finish.js'
-import { noise } from '../../core/noise.js'
-import { random } from '../../core/random.js'
 import { Scene } from '../../core/scene.js'
 import { moods } from '../../moods/moods.js'
-import { sky } from '../../nature/sky.js'
-import { kiyomizu, mapleCrown, mapleLayer } from '../../things/kiyomizu-stage.js'
-import { pagoda, valley } from '../../things/kiyomizu-valley.js'
-import { mapleLeaf } from '../../things/maple-leaf.js'
-import { POSES, SKINS, stand } from '../../things/slender-folk.js'
+import { pagoda } from '../../things/kiyomizu-pagoda.js'
+import { kiyomizu } from '../../things/kiyomizu-stage.js'
+import { smooth } from '../../things/leaf-edge.js'
+import { veil, wood } from '../../things/maple-valley.js'
+import { POSES, SKINS } from '../../things/slender-folk.js'
+import { streak } from '../../things/streak.js'
 
-/** Late on a day of November: a clear sky that turns to gold over the western hills. */
-const lateGold = {
-  ...moods.day,
-  sky: [
-    [0, '#4f9fb8'],
-    [0.35, '#9accc8'],
-    [0.7, '#f6ecc8'],
-    [1, '#ffd49a'],
-  ],
-}
-
-const CRIMSON = ['#741c40', '#a82440', '#d83c40']
-const SCARLET = ['#8c2440', '#cc3a3c', '#f4643c']
-const ORANGE = ['#a83c38', '#e4682c', '#fca040']
-const GOLD = ['#b86428', '#eca030', '#fcd45c']
-const GREEN = ['#22504c', '#38705a', '#6c9c64']
-const MID = ['#a04450', '#d2604c', '#f2945c']
-const FAR = [
-  ['#bc7468', '#dc9478', '#f6b88c'],
-  ['#c8886c', '#e8b080', '#fcd49c'],
-  ['#6c8c88', '#88a494', '#a8bca0'],
-]
-
-/** The valley full of maples: rows of crowns in layers between two edges, larger towards us, trees of one colour together. */
-function maples(k, { from, to, top, size, tones, seed, bottom = 92 }) {
-  const r = random(seed)
-  for (let row = 0, y0 = 0; y0 < bottom - 40; row++) {
-    const q = size * (1 + row * 0.16)
-    for (let x = from + (row % 2) * q * 0.9; x < to; x += q * (1.25 + r() * 0.7)) {
-      const y = top(x) + y0 + (r() - 0.5) * q * 0.5
-      if (y > bottom) continue
-      const pick = noise(x * 0.045 + seed, y * 0.09 + seed * 3) * 0.5 + 0.5 + (r() - 0.5) * 0.3
-      const own = tones[Math.max(0, Math.min(tones.length - 1, Math.floor(pick * tones.length)))]
-      mapleCrown(k, x, y, q * (0.85 + r() * 0.35), own, r)
-    }
-    y0 += q * 0.62
-  }
-}
-
-/** Our path by the Okuno-in: sand, a kerb of stone, a fence of wood towards the valley. */
-function ourPath(k) {
-  path(k, '#dcbc98', 'M-6 80.500C20 80 44 80.800 62 82.600C74 84 84 87 92 96H-6Z')
-  path(k, '#f6dcb0', 'M-6 82.600C18 82 40 82.600 58 84.400C70 85.800 78 89 84 96H-6Z')
-  path(
-    k,
-    '#a88090',
-    'M-6 79.600C20 79 45 80 63 82C76 83.400 87 87 95 96H91C84 88 75 84.800 62 83.400C44 81.600 20 80.800 -6 81.200Z',
-  )
-  const y = (x) => 80 + Math.max(0, x - 20) ** 2 * 0.00165
-  for (let x = -3; x < 76; x += 9) {
-    stroke(k, '#5c3444', 1, `M${x} ${y(x)}V${y(x) - 6.2}`)
-    stroke(k, '#b0705c', 0.34, `M${x - 0.3} ${y(x)}V${y(x) - 6.2}`)
-  }
-  for (const [h, w] of [
-    [5.6, 0.8],
-    [3, 0.6],
-  ]) {
-    let d = ''
-    for (let x = -6; x <= 74; x += 2) d += `${d ? 'L' : 'M'}${x} ${y(x) - h}`
-    stroke(k, '#7c4650', w, d)
-    k.save()
-    k.translate(0, -w * 0.28)
-    stroke(k, '#e0a07c', w * 0.4, d)
-    k.restore()
-  }
-}
-
-const FALL = { fall: [1.2, -0.13], shade: '#c39a86' }
 const [LIGHT, WARM, BROWN] = SKINS
+const CRIMSON = ['#5e1838', '#9a2240', '#cc3440', '#ee5644']
+const SCARLET = ['#7c1f3c', '#bc303c', '#ea5038', '#ff8448']
+const ORANGE = ['#94343a', '#d4562c', '#f6882c', '#ffbc58']
+const GOLD = ['#a8582c', '#dc8c2c', '#f8bc40', '#ffe084']
+const PINE = ['#173a44', '#24584c', '#447a54', '#7ca468']
+const hazed = [
+  ['#c08070', '#d8967c', '#ecae8c', '#f8c8a0'],
+  ['#cc9678', '#e2b088', '#f4c898', '#fcdcb0'],
+  ['#b87270', '#d08674', '#e89c7c', '#f6b890'],
+]
+const MIST = '#fbe4c4'
 
-/** One sweeps, one undoes it, two lean on the fence and look. */
-function people(k) {
-  stand(
-    k,
-    12.5,
-    83.2,
-    15,
-    {
-      ...POSES.stand,
-      view: 'back',
-      skin: LIGHT,
-      top: ['#2c8c94', '#1c5c70'],
-      low: ['#4c4468', '#342c50'],
-      hair: ['#d8d0d4', '#a49cac'],
-      armNear: [-38, -62],
-      armFar: [38, 62],
-      shoe: '#2c2440',
-    },
-    FALL,
+/** First sun over Kyoto: the hills in the west already lit, the town under mist; only its white tower stands out. */
+function morning(k) {
+  const g = k.createLinearGradient(0, -2, 0, 50)
+  for (const [a, c] of [
+    [0, '#3f8fa8'],
+    [0.4, '#93c4c0'],
+    [0.78, '#f2e6c4'],
+    [1, '#ffd8a0'],
+  ])
+    g.addColorStop(a, c)
+  k.fillStyle = g
+  k.fillRect(-6, -6, 172, 102)
+  streak(k, '#f6ecd4', 30, 17, 26, 1.7, 4)
+  streak(k, '#e6e6d0', 52, 11, 14, 0.9, 9)
+  streak(k, '#fbe2bc', 12, 25.5, 15, 1, 6)
+  const hill = (c, text) => fill(k, c, smooth(points(text), 8))
+  hill(
+    '#c2cac4',
+    '-10 70 -10 37 4 34.500 16 35.800 27 32.600 40 34.600 52 33.400 66 36 84 34 100 36 100 70',
   )
-  stand(
-    k,
-    19,
-    83.4,
-    14,
-    {
-      ...POSES.stand,
-      view: 'back',
-      skin: BROWN,
-      top: ['#f4ead8', '#c4a8a8'],
-      low: ['#a83c50', '#742c48'],
-      dress: 'skirt',
-      hair: ['#2c1c2c', '#20142a'],
-      cut: 'bun',
-      armFar: [30, 70],
-      shoe: '#6c3440',
-    },
-    FALL,
+  hill(
+    '#a4b4b8',
+    '-10 70 -10 40.500 8 38.600 22 39.600 36 37.400 50 39.600 64 38 80 40 100 39 100 70',
   )
-  stand(
+  const m = k.createLinearGradient(0, 38, 0, 58)
+  m.addColorStop(0, '#d8d4c4')
+  m.addColorStop(0.35, MIST)
+  m.addColorStop(1, '#f4cfa8')
+  fill(
     k,
-    38,
-    88.6,
-    15.6,
-    {
-      near: [10, 6],
-      far: [-14, 10],
-      armNear: [36, 24],
-      armFar: [-10, 110],
-      lean: 8,
-      skin: WARM,
-      top: ['#5068b0', '#34407c'],
-      low: ['#3c4c8c', '#283468'],
-      hair: LIGHT,
-      cut: 'none',
-      shoe: '#f4e4cc',
-      nod: 14,
-      before: (q, j, flat) => {
-        // One straight stick through both hands.
-        const [[hx, hy], [fx, fy]] = [j.armNear.hand, j.armFar.hand]
-        const along = (y) => fx + ((hx - fx) * (y - fy)) / (hy - fy)
-        const end = [along(-1.1), 0]
-        stroke(q, flat ?? '#7c5434', 0.17, `M${along(fy - 1)} ${fy - 1}L${end[0]} -1.100`)
-        fill(q, flat ?? '#a8743c', [
-          [end[0] - 0.34, -1.3],
-          [end[0] + 0.1, -1.35],
-          [end[0] + 1, 0],
-          [end[0] - 0.3, 0.05],
-        ])
-        if (!flat)
-          fill(q, '#d8a85c', [
-            [end[0] - 0.34, -1.3],
-            [end[0] - 0.14, -1.32],
-            [end[0] + 0.2, 0],
-            [end[0] - 0.3, 0.05],
-          ])
-      },
-    },
-    FALL,
+    m,
+    smooth(points('-10 96 -10 43 10 42.400 26 43.400 44 42.200 62 43.200 84 42 100 43 100 96'), 8),
   )
-  // The heap, already neat, with its shade.
-  path(
-    k,
-    'rgba(120,64,80,.4)',
-    'M46 88.600C52 87.600 62 87.800 68 88.600C62 89.700 52 89.700 46 88.600Z',
-  )
-  const r = random(3)
-  for (const [x, y, w, h] of points('53 87.300 6 2.600 51.500 86.300 3.800 2', 4))
-    mapleLayer(k, x, y, w, h, SCARLET, r)
-  stand(
-    k,
-    63.5,
-    89,
-    10,
-    {
-      ...POSES.wave,
-      armNear: [150, 20],
-      armFar: [128, 24],
-      skin: LIGHT,
-      top: ['#fcc440', '#c8842c'],
-      low: ['#34488c', '#243468'],
-      hair: ['#34202c', '#24182a'],
-      cut: 'long',
-      hat: ['knit', '#2c6c9c', '#f4ead8'],
-      // A child's head is larger.
-      after: (q, j, flat) => {
-        if (flat) return
-        const [x, y] = j.head
-        path(
-          q,
-          '#34202c',
-          `M${x - 0.62} ${y - 0.4}C${x - 1} ${y + 0.4} ${x - 0.9} ${y + 1} ${x - 0.8} ${y + 1.3}H${x + 0.1}L${x + 0.3} ${y - 0.4}Z`,
-        )
-        path(
-          q,
-          '#c98a74',
-          `M${x - 0.3} ${y - 0.4}H${x + 0.56}L${x + 0.72} ${y + 0.14}L${x + 0.5} ${y + 0.2}C${x + 0.4} ${y + 0.7} ${x} ${y + 0.8} ${x - 0.25} ${y + 0.4}Z`,
-        )
-        path(
-          q,
-          '#2c6c9c',
-          `M${x - 0.66} ${y - 0.15}C${x - 0.75} ${y - 1.1} ${x + 0.66} ${y - 1.15} ${x + 0.62} ${y - 0.2}Z`,
-        )
-        path(
-          q,
-          '#f4ead8',
-          `M${x - 0.7} ${y - 0.36}Q${x} ${y - 0.5} ${x + 0.68} ${y - 0.4}V${y - 0.1}Q${x} ${y - 0.2} ${x - 0.7} ${y - 0.05}ZM${x - 0.2} ${y - 1.1}a0.200 0.200 0 1 0 0.400 0a0.200 0.200 0 1 0 -0.400 0Z`,
-        )
-      },
-      shoe: '#a83c50',
-    },
-    { ...FALL, flip: true },
-  )
-  // What she throws comes down on the swept sand.
-  for (const [x, y, q, turn, c] of points(
-    '60.500 78.400 1.100 0.400 0 57.600 77.400 0.900 2 1 62.800 76.200 1 4 2 55.800 80.600 1.100 1.200 0 59 81.600 0.900 5 2 66 78 0.900 3 1 52.400 78.800 0.900 3.600 2 50 82 1 0.900 1 57 88.900 0.900 2.400 0 69.500 88.400 0.900 1 2 33 87.200 0.800 2 0 30 89 0.800 1 1',
-    5,
-  ))
-    mapleLeaf(k, x, y, q, turn, ['#e83c38', '#fcc048', '#c02840'][c])
+  // Kyoto Tower out of the mist.
+  const t = k.createLinearGradient(0, 34, 0, 46)
+  t.addColorStop(0, '#fffaf0')
+  t.addColorStop(1, MIST)
+  path(k, t, 'M17.300 47L17.900 37.400H19.100L19.700 47ZM18.350 35V31.400H18.650V35Z')
+  path(k, '#fffaf0', 'M16.900 37.600L16.600 36.400L17.400 35H19.600L20.400 36.400L20.100 37.600Z')
+  path(k, '#d86c54', 'M16.640 36.500H20.360V37.100H16.700Z')
 }
 
 const wear = (skin, top, shade, low, more = {}) => ({
@@ -254,73 +97,66 @@ const GUESTS = [
 ]
 
 export default {
-  alt: 'La terrazza di legno del Kiyomizu-dera sopra gli aceri rossi; un monaco spazza, una bimba sparge le foglie',
+  alt: 'La terrazza di legno del Kiyomizu-dera sopra gli aceri rossi, al mattino; la pagoda e la torre bianca di Kyoto spuntano dalla nebbia',
   paint(w, h) {
-    const s = new Scene(w, h, { mood: lateGold, sun: [0.04, 0.36], horizon: 0.45 })
-    sky(s, { clouds: 0, disc: 0, glowPower: 0.5 })
+    const s = new Scene(w, h, { mood: moods.day, sun: [0.04, 0.36], horizon: 0.45 })
     const f = field(s)
     f.draw(s.k, (k) => {
-      valley(k)
-      // Wooded hill behind the hall; the far trees of the valley.
-      path(k, '#2a5450', 'M134 27L168 16V90H134Z')
-      maples(k, {
-        from: 112,
-        to: 170,
-        top: (x) => 34 - (x - 112) * 0.32,
-        size: 4.8,
-        tones: [GREEN, MID, GREEN, ORANGE],
-        seed: 8,
-        bottom: 96,
-      })
-      maples(k, {
-        from: 20,
-        to: 74,
-        top: (x) => 53 - (x - 20) * 0.06,
-        size: 3.4,
-        tones: FAR,
-        seed: 3,
-        bottom: 66,
-      })
-      at(k, 40, 54, 0.95, pagoda)
-      path(k, '#b87468', 'M-6 56H80V90H-6Z')
-      maples(k, {
-        from: -8,
-        to: 80,
-        top: (x) => 56 - (x > 40 ? (x - 40) * 0.06 : 0),
-        size: 4.4,
-        tones: [ORANGE, MID, SCARLET, MID, GREEN],
-        seed: 5,
-        bottom: 84,
-      })
-      kiyomizu(k, GUESTS)
-      // The trees before the stage stand over its feet and rise to the right.
-      path(k, '#741c40', 'M50 78L98 76L140 64L172 54V96H50Z')
-      maples(k, {
-        from: 48,
+      morning(k)
+      // The wooded hill behind the hall.
+      fill(k, '#173a44', points('120 36 132 28 146 22 172 14 172 80 120 80'))
+      wood(k, {
+        from: 118,
         to: 172,
-        top: (x) => 74 - Math.max(0, x - 96) * 0.3 + Math.max(0, 66 - x) * 0.05,
-        size: 6.2,
-        tones: [CRIMSON, CRIMSON, SCARLET, SCARLET, ORANGE, GREEN, ORANGE],
-        seed: 12,
-        bottom: 104,
+        top: (x) => 33 - (x - 118) * 0.36,
+        bottom: 66,
+        size: [9, 14],
+        tones: [PINE, PINE, SCARLET, PINE, ORANGE],
+        seed: 8,
       })
-      // The hall's own shade lies on them, away from the sun.
-      path(
-        k,
-        'rgba(52,20,80,.34)',
-        'M98 73L112 66L130 61L150 53L172 45V66L164 67L160 70L150 69L144 73L134 72L128 76L116 75L108 78Z',
-      )
-      maples(k, {
+      wood(k, {
         from: -8,
-        to: 60,
-        top: () => 69,
-        size: 5.4,
-        tones: [SCARLET, GOLD, ORANGE, CRIMSON, GREEN],
-        seed: 14,
-        bottom: 90,
+        to: 76,
+        top: (x) => 54.5 + Math.sin(x * 0.11) * 1.2,
+        bottom: 60,
+        size: [7, 8],
+        tones: hazed,
+        seed: 3,
       })
-      ourPath(k)
-      people(k)
+      at(k, 39, 56, 1.05, pagoda)
+      veil(k, 52, 60, MIST, 1)
+      wood(k, {
+        from: -10,
+        to: 74,
+        top: (x) => 64 - Math.sin(x * 0.06) * 1.6,
+        bottom: 73,
+        size: [11, 13],
+        tones: [ORANGE, SCARLET, GOLD, ORANGE],
+        seed: 6,
+      })
+      veil(k, 63, 73, '#f8d4aa', 1)
+      kiyomizu(k, GUESTS)
+      veil(k, 60, 74, '#f4c8a2', 0.96)
+      fill(k, CRIMSON[0], points('96 84 120 74 150 62 172 56 172 98 60 98'))
+      wood(k, {
+        from: 52,
+        to: 174,
+        top: (x) => 79 - Math.max(0, x - 92) * 0.34,
+        bottom: 106,
+        size: [12, 21],
+        tones: [CRIMSON, SCARLET, CRIMSON, CRIMSON, PINE, SCARLET],
+        seed: 12,
+      })
+      fill(k, ORANGE[0], points('-8 84 30 84 60 88 70 98 -8 98'))
+      wood(k, {
+        from: -16,
+        to: 64,
+        top: (x) => 80 + x * 0.06,
+        bottom: 106,
+        size: [17, 26],
+        tones: [GOLD, ORANGE, SCARLET, ORANGE],
+        seed: 26,
+      })
     })
     return finish(s, { vignette: 0.1 })
   },

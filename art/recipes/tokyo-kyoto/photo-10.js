@@ -3,52 +3,71 @@ import { finish } from '../../core/finish.js'
 import { random } from '../../core/random.js'
 import { Scene } from '../../core/scene.js'
 import { moods } from '../../moods/moods.js'
-import { leafMass } from '../../nature/leaf-mass.js'
 import { galleon, lakeTorii, leapingChild, yukataGuest } from '../../things/lake-ashi.js'
+import { hydrangeas, trunk } from '../../things/lake-bank.js'
+import { smooth } from '../../things/leaf-edge.js'
+import { belt } from '../../things/snow-wood.js'
 
 const SHORE = 55
 
-/** Wooded rims of the old crater, each nearer one deeper; rows of treetops along their crests. */
+/** Wooded rims of the old crater, each nearer one deeper; mist lies between them and thins upwards. */
 function rims(k) {
-  const rows = [
-    ['#bcdcd2', 'M-4 38C14 33 30 28 50 30C72 33 88 26 108 27C128 28 146 34 164 32V60H-4Z'],
-    ['#9ccbc2', 'M-4 34C8 33 20 36 34 41C52 46 70 44 88 42C108 39 128 32 164 40V60H-4Z'],
-    ['#78b0aa', 'M-4 40C10 40 22 46 40 49C60 52 84 52 104 50C124 47 142 42 164 46V60H-4Z'],
-    [
-      '#54928f',
-      'M-4 47C8 48 20 51 34 53C44 54.500 54 55 60 55.500H-4ZM104 55.500C120 54 138 50 164 50V56H104Z',
-    ],
-  ]
-  for (const [c, d] of rows) path(k, c, d)
-  // Treetops on the nearest rims.
-  const r = random(4)
-  for (const [x0, x1, y0, y1] of points('-2 34 48 53.500 118 162 53.500 50.500', 4))
-    for (let x = x0; x < x1; x += 1.7) {
-      const y = y0 + ((y1 - y0) * (x - x0)) / (x1 - x0)
-      const near = Math.min(1, Math.abs(x - (x0 < 50 ? x1 : x0)) / 20)
-      const [wide, tall] = [0.6 + near * 0.7, (2 + r() * 2.6) * (0.35 + near * 0.75)]
-      fill(k, r() < 0.4 ? '#5f9d98' : '#4a8785', [
-        [x - wide, y + 1.4],
-        [x, y - tall],
-        [x + wide, y + 1.4],
-      ])
-    }
-  // Mist in the hollows.
-  for (const [c, d] of [
-    [
-      '#e4f1ea',
-      'M-4 45C10 42.500 22 43.500 34 45C44 43.600 58 45.400 66 47C54 48.500 40 47.600 30 48C18 49 6 47.600 -4 48.500Z',
-    ],
-    [
-      '#e4f1ea',
-      'M96 44C108 41.500 120 43.600 132 42C146 40.500 156 42.500 166 41.500V45C152 45.500 144 44.500 132 45.600C120 46.600 106 46 96 44Z',
-    ],
-    [
-      '#f2f8f0',
-      'M24 55.200C30 52.500 46 51.500 60 52.600C70 51 84 51.200 94 52.600C106 51.800 118 52.600 128 55.200Z',
-    ],
-  ])
-    path(k, c, d)
+  const ridge = (c, text) => fill(k, c, [...smooth(points(text), 7), [170, 60], [-10, 60]])
+  const mist = (y0, y1, c, a) => {
+    const hex = (v) =>
+      c +
+      Math.round(v * 255)
+        .toString(16)
+        .padStart(2, '0')
+    const g = k.createLinearGradient(0, y0, 0, y1)
+    g.addColorStop(0, hex(0))
+    g.addColorStop(1, hex(a))
+    k.fillStyle = g
+    k.fillRect(-6, y0, 172, 62 - y0)
+  }
+  ridge(
+    '#c0ded6',
+    '-10 37 6 35 16 30 26 31.500 36 27 46 29 58 34 70 33 84 28 94 25.500 104 28.500 118 27 132 32 146 30 170 34',
+  )
+  mist(30, 46, '#e2efe8', 0.9)
+  ridge(
+    '#9ccac2',
+    '-10 36 6 37 16 41 28 41.500 38 46 54 48 70 46.500 86 44 98 45 112 40 126 41 140 36 152 38 170 37',
+  )
+  mist(40, 53, '#dcece6', 0.9)
+  ridge(
+    '#74aca8',
+    '-10 45 8 45.500 20 49 34 50.500 46 53 64 53.600 84 53.500 100 52.500 116 51 130 48.500 146 47 170 45',
+  )
+  belt(
+    k,
+    points('-8 46 4.500 8 46.500 4 22 50 3.600 36 52 2.600 50 54.400 1.600', 3),
+    ['#7cb4ae', '#5f9e9a', '#4f8e8c'],
+    4,
+    { depth: 2 },
+  )
+  belt(
+    k,
+    points('108 54.600 1.600 122 51.500 2.800 136 49.600 3.800 150 48.500 4.400 170 47 5', 3),
+    ['#7cb4ae', '#5f9e9a', '#4f8e8c'],
+    7,
+    { depth: 2 },
+  )
+  mist(49, 56, '#e8f3ec', 0.95)
+  belt(
+    k,
+    points('-8 54.500 7 6 55 6 18 55.200 4.400 30 55.400 3', 3),
+    ['#4f8c8a', '#3f7c7c', '#356c70'],
+    9,
+    { depth: 1 },
+  )
+  belt(
+    k,
+    points('138 55.400 3 150 55.200 4.600 160 55 6 172 55 7', 3),
+    ['#4f8c8a', '#3f7c7c', '#356c70'],
+    12,
+    { depth: 1 },
+  )
 }
 
 /** The lake under rain: bands from the far shore to our feet, streaks of the hills in it. */
@@ -69,6 +88,37 @@ function water(k) {
     path(k, 'rgba(240,250,244,.7)', `M${x} ${y}q${l / 2} -0.600 ${l} 0q${-l / 2} 0.500 ${-l} 0Z`)
 }
 
+/** The dark of the near woods in the water below them, fading towards us. */
+function shoreShade(k) {
+  for (const [x0, x1] of [
+    [-6, 33],
+    [170, 136],
+  ]) {
+    const g = k.createLinearGradient(x0, 0, x1, 0)
+    g.addColorStop(0, 'rgba(53,108,112,.75)')
+    g.addColorStop(0.75, 'rgba(53,108,112,.4)')
+    g.addColorStop(1, 'rgba(53,108,112,0)')
+    const d = (x1 - x0) / 8
+    fill(k, g, [
+      [x0, 54.8],
+      [x1, 54.8],
+      ...smooth(
+        [
+          [x1, 55],
+          [x0 + d * 6.6, 55.8],
+          [x0 + d * 5.4, 55.7],
+          [x0 + d * 4.4, 57.4],
+          [x0 + d * 3.2, 57.6],
+          [x0 + d * 2.2, 59.6],
+          [x0 + d * 1.2, 59.8],
+          [x0, 61.5],
+        ],
+        6,
+      ),
+    ])
+  }
+}
+
 /** What stands in the water gives it broken bars of its colour. */
 function broken(k, x, y0, y1, half, tones, seed) {
   const r = random(seed)
@@ -83,93 +133,33 @@ function broken(k, x, y0, y1, half, tones, seed) {
   }
 }
 
-/** The landing of stone between the pillars and the steps that lead to it. */
+/** The landing of stone that carries both pillars, and the steps that lead up to it from where we stand. */
 function landing(k) {
-  broken(k, 78, 75.5, 82, 19, ['rgba(60,104,116,.55)', 'rgba(96,140,146,.55)'], 6)
-  fill(k, '#6c7c8c', points('60.5 71 95.5 71 97 74.5 59 74.5'))
-  fill(k, '#c6d2d0', points('62 68 94 68 97 72.5 59 72.5'))
-  fill(k, '#e6eeea', points('62 68 94 68 94.3 68.600 61.700 68.600'))
-  for (const x of [70, 78, 86])
-    stroke(k, '#9aa8b0', 0.2, `M${78 + (x - 78) * 0.95} 68.500L${78 + (x - 78) * 1.12} 72.500`)
+  broken(k, 78, 77, 83, 28, ['rgba(60,104,116,.5)', 'rgba(96,140,146,.5)'], 6)
+  fill(k, '#5a6a80', points('48.500 73 107.500 73 107.500 76.800 48.500 76.800'))
+  fill(k, '#c2cfce', points('52.500 67.800 103.500 67.800 107.500 73.600 48.500 73.600'))
+  fill(k, '#e6eeea', points('52.500 67.800 103.500 67.800 103.900 68.400 52.100 68.400'))
+  fill(k, '#dde7e4', points('48.500 73.200 107.500 73.200 107.500 74.100 48.500 74.100'))
+  for (const u of [-0.78, -0.4, 0, 0.4, 0.78])
+    stroke(k, '#a2b0b6', 0.2, `M${78 + u * 25.5} 68.400L${78 + u * 29.2} 73.200`)
+  // A round plinth below each pillar.
+  for (const x of [58, 98]) {
+    path(k, '#8494a2', `M${x - 4.6} 70.800a4.600 1.300 0 0 0 9.200 0V69.800H${x - 4.6}Z`)
+    path(k, '#d4dedc', `M${x - 4.6} 69.800a4.600 1.300 0 1 1 9.200 0a4.600 1.300 0 1 1 -9.200 0Z`)
+  }
   for (const [y, half, c, edge] of [
-    [74.5, 17, '#b8c6c8', '#dfe8e4'],
-    [79, 20, '#aab8bf', '#d6e0de'],
-    [84.5, 24, '#9caab4', '#ccd6d8'],
-    [91, 29, '#8e9ca8', '#c0ccd0'],
+    [77, 19.5, '#b4c2c6', '#dfe8e4'],
+    [81.5, 22.5, '#a8b6be', '#d6e0de'],
+    [86.8, 26, '#9aa8b4', '#ccd6d8'],
+    [93, 30, '#8e9ca8', '#c0ccd0'],
   ]) {
-    path(k, '#5a6a80', `M${78 - half} ${y + 2}H${78 + half}V${y + 5}H${78 - half}Z`)
+    path(k, '#56667c', `M${78 - half} ${y + 2}H${78 + half}V${y + 6}H${78 - half}Z`)
     path(
       k,
       c,
-      `M${78 - half + 1.6} ${y - 1.6}H${78 + half - 1.6}L${78 + half} ${y + 2.4}H${78 - half}Z`,
+      `M${78 - half + 2} ${y - 1.9}H${78 + half - 2}L${78 + half} ${y + 2.2}H${78 - half}Z`,
     )
-    path(k, edge, `M${78 - half} ${y + 1.7}H${78 + half}V${y + 2.5}H${78 - half}Z`)
-  }
-}
-
-/** A cedar's trunk close by: bark in long facets. */
-function trunk(k, x, half) {
-  path(
-    k,
-    '#24443f',
-    `M${x - half} -2H${x + half}L${x + half * 1.2} 74C${x + half * 1.5} 84 ${x + half * 2} 90 ${x + half * 2.6} 94H${x - half * 2.4}C${x - half * 1.8} 88 ${x - half * 1.3} 82 ${x - half * 1.1} 72Z`,
-  )
-  path(
-    k,
-    '#3f6358',
-    `M${x - half} -2H${x - half * 0.3}C${x - half * 0.5} 30 ${x - half * 0.2} 60 ${x - half * 0.6} 94H${x - half * 2.4}C${x - half * 1.8} 88 ${x - half * 1.3} 82 ${x - half * 1.1} 72Z`,
-  )
-  for (const [u, y0, y1] of points(
-    '-0.700 4 34 -0.500 40 66 0 10 46 0.300 30 76 0.600 0 24 0.700 44 70',
-    3,
-  ))
-    stroke(
-      k,
-      u < -0.2 ? '#5c8070' : '#18302f',
-      half * 0.09,
-      `M${x + u * half} ${y0}L${x + u * half * 1.15} ${y1}`,
-    )
-}
-
-const HYDRANGEA = [
-  ['#34449c', '#5468c8', '#8498ec'],
-  ['#4c50b0', '#7c80dc', '#b4b8fc'],
-  ['#6a54b4', '#9c84e0', '#d4c4fc'],
-]
-const LEAF = [
-  ['#173c38', '#24584a', '#3c7c58'],
-  ['#1d4a40', '#2f6c50', '#58985c'],
-]
-
-/** Hydrangeas of the rainy season: leaves, then round heads. */
-function hydrangeas(k) {
-  leafMass(k, {
-    box: [-6, 66, 46, 96],
-    inside: (x, y) => y > 74 + ((x - 4) / 7) ** 2 * 0.62 && x < 44,
-    light: (x, y) => 0.9 - (y - 70) / 22,
-    size: 4.6,
-    tones: LEAF,
-    seed: 3,
-  })
-  const r = random(8)
-  for (const [x, y, q] of points(
-    '2 75 4.200 12 77 4.600 -2 83 4.500 8 85 4.800 20 83 4.400 28 88 4.200 17 91 4.800 4 93 4.500 36 93 3.600',
-    3,
-  )) {
-    path(k, '#24347c', `M${x} ${y - q * 0.7}a${q} ${q * 0.86} 0 1 0 0.010 0Z`)
-    for (let i = 0; i < 22; i++) {
-      const [a, d] = [i * 2.4, Math.sqrt(i / 22) * q * 0.86]
-      const [px, py] = [x + Math.cos(a) * d, y + Math.sin(a) * d * 0.86 + q * 0.1]
-      const lit = (x - px + y - py) / q
-      const [dark, mid, head] = HYDRANGEA[Math.floor(x + y) % 3]
-      path(
-        k,
-        lit > 0.4 ? head : lit > -0.4 ? mid : dark,
-        `M${px} ${py - q * 0.24}a${q * 0.25} ${q * 0.23} 0 1 0 0.010 0Z`,
-      )
-      if (r() < 0.6)
-        path(k, 'rgba(240,240,255,.8)', `M${px} ${py - 0.12}a0.160 0.160 0 1 0 0.010 0Z`)
-    }
+    path(k, edge, `M${78 - half} ${y + 1.5}H${78 + half}V${y + 2.3}H${78 - half}Z`)
   }
 }
 
@@ -184,6 +174,7 @@ export default {
       path(k, '#bad9d6', 'M-4 -2H164V3C144 6 120 2 96 4C60 7 30 3 -4 6Z')
       rims(k)
       water(k)
+      shoreShade(k)
       broken(
         k,
         82.5,
@@ -194,14 +185,14 @@ export default {
         9,
       )
       at(k, 80.8, 58.4, 0.8, galleon)
-      for (const x of [58, 98]) broken(k, x, 71.5, 92, 3.4, ['#c8443c', '#e06a50', '#a83a4c'], x)
+      for (const x of [53, 103]) broken(k, x, 77.5, 93, 3, ['#c8443c', '#e06a50', '#a83a4c'], x)
       landing(k)
       at(k, 68.5, 70.8, 0.92, yukataGuest)
       at(k, 75.5, 70.6, 0.92, leapingChild)
       at(k, 78, 70.5, 1, lakeTorii)
       // Rings where the drops fall, and the rain itself.
       for (const [x, y, q] of points(
-        '112 74 2 126 79 2.600 146 76 2.200 110 86 3 134 88 3.200 152 86 2.600 40 68 1.600 30 62 1.200 120 65 1.300 140 66.500 1.400 48 74 1.900 44 84 2.400 154 63 1.200',
+        '117 80 2 128 75 2.600 146 76 2.200 110 86 3 134 88 3.200 152 86 2.600 40 68 1.600 30 62 1.200 120 65 1.300 140 66.500 1.400 42 76 1.900 44 84 2.400 154 63 1.200',
         3,
       )) {
         stroke(
@@ -217,14 +208,14 @@ export default {
           `M${x - q * 1.7} ${y}a${q * 1.7} ${q * 0.52} 0 1 0 ${q * 3.4} 0a${q * 1.7} ${q * 0.52} 0 1 0 ${-q * 3.4} 0`,
         )
       }
-      trunk(k, 9, 4.6)
-      trunk(k, 152, 2.6)
+      trunk(k, 8, 4.6, 1.6, 80)
       path(k, '#1f4540', 'M134 94C138 89 144 87 150 86.500C156 86 160 86 166 85V94Z')
       path(
         k,
         '#39695a',
         'M138 89.600C144 87 150 86.500 156 86C160 85.800 163 85.500 166 85V87C158 88 146 87.600 138 89.600Z',
       )
+      trunk(k, 153, 2.8, -1.4, 87.5)
       hydrangeas(k)
       const r = random(17)
       let drops = ''

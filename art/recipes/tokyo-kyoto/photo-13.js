@@ -3,8 +3,9 @@ import { finish } from '../../core/finish.js'
 import { random } from '../../core/random.js'
 import { Scene } from '../../core/scene.js'
 import { moods } from '../../moods/moods.js'
-import { cedar, inn, stone } from '../../things/snow-gorge.js'
+import { basin, inn } from '../../things/snow-gorge.js'
 import { bathing, pushing, sitting, soaking } from '../../things/snow-macaques.js'
+import { belt, boulder, spire } from '../../things/snow-wood.js'
 
 const SHADE_TREE = ['#b8cce8', '#7c98c8', '#2c4474']
 const DEEP_TREE = ['#a0b8dc', '#6480b4', '#20305c']
@@ -50,20 +51,27 @@ export default {
         ['#fff2dc', '91 21 93 25 91 30 95 34 94 28'],
       ])
         fill(k, c, rough(points(t), 0.4, 5))
+      // The valley floor before it lies in the cold haze still.
+      const cold = k.createLinearGradient(0, 42, 0, 57)
+      cold.addColorStop(0, 'rgba(176,192,226,0)')
+      cold.addColorStop(1, 'rgba(176,192,226,1)')
+      k.fillStyle = cold
+      k.fillRect(-6, 42, 172, 20)
       // Woods at its foot, frosted.
-      const ridge = (y0, lift, c, seed) => {
-        const q = random(seed)
-        let d = `M40 64V${y0}`
-        for (let x = 40; x < 132; ) {
-          const [w, up] = [0.7 + q() * 0.9, 1.2 + q() * lift]
-          const y = y0 - 3.5 * Math.sin(((x - 40) / 92) * 3.14) ** 0.7 * -1 - 2
-          d += `L${x} ${y}L${x + w * 0.5} ${y - up}L${x + w} ${y}`
-          x += w
-        }
-        path(k, c, `${d}L132 64Z`)
-      }
-      ridge(49, 3, '#b4b0cc', 5)
-      ridge(53, 3.4, '#7c90c0', 6)
+      belt(
+        k,
+        points('38 52 2.600 56 51 3.400 76 52 3 98 51.500 3.400 122 52.500 3', 3),
+        ['#e4dce8', '#bcbcd8', '#a4a8cc'],
+        5,
+        { depth: 2 },
+      )
+      belt(
+        k,
+        points('36 57 3.600 56 56 4.400 80 57 4 104 56 4.600 130 57.500 4', 3),
+        ['#c4cce6', '#92a4d0', '#7c90c4'],
+        6,
+        { depth: 2 },
+      )
       // The slope on the right: the sun has come half way down it.
       fill(
         k,
@@ -86,17 +94,21 @@ export default {
         '#8ca8d4',
         rough(points('166 28 154 36 140 38 128 46 112 49 98 57 86 64 166 66'), 0.7, 12),
       )
-      const r = random(11)
-      for (const [x, y, q] of points(
-        '151 17 10 145 21 12 141.500 26 8 130 33 9 157 13 12 160 18 9 154 24 13 127 36 7 146 30 10 119.500 41 7 136 37 11 139 39 8 113 45 6',
-        3,
-      ))
-        cedar(k, x, y, q, SUN_TREE, x)
-      for (const [x, y, q] of points(
-        '162 36 15 157 40 12 144 45 13 139.500 47 10 126 51 11 121.500 53 8 116 54 10 105 56.500 7 109 57.500 9 163 54 20 152 55 15 147 57.500 18 134 58 15 129 59 11',
-        3,
-      ))
-        cedar(k, x, y, q, SHADE_TREE, x)
+      belt(k, points('168 11 9 154 19 8 140 25 7 126 36 5.500 114 45 4', 3), SUN_TREE, 5, {
+        shade: '#dca894',
+        dense: 0.7,
+      })
+      belt(
+        k,
+        points('170 30 9 156 38 9 142 42 8 128 49 6.500 112 54 5 100 59 4', 3),
+        SHADE_TREE,
+        8,
+        { depth: 4 },
+      )
+      belt(k, points('170 52 17 156 56 14 142 58 11 126 60 8', 3), DEEP_TREE, 3, {
+        depth: 2,
+        dense: 0.6,
+      })
       // The slope on the left, still in its night.
       fill(
         k,
@@ -112,15 +124,21 @@ export default {
           15,
         ),
       )
-      for (const [x, y, q] of points(
-        '5 14 14 9.500 18 10 19 27 13 23 30 9 29 35 13 39 43.500 11 43 46 8 51 52 9 -1 30 17 9 35 13 14 40 17 3 44 18 59 57 8 55 57 6',
-        3,
-      ))
-        cedar(k, x, y, q, SHADE_TREE, x + 3)
+      belt(k, points('-8 9 9 6 16 9 18 27 8 30 36 7 44 45 5.500 58 54 4.500', 3), SHADE_TREE, 11, {
+        depth: 4,
+      })
+      belt(k, points('-8 40 15 8 46 13 26 52 10 46 57 7 64 60 5', 3), DEEP_TREE, 16, {
+        depth: 3,
+        dense: 0.8,
+      })
       path(k, '#9cb4dc', 'M-6 60C10 55 30 57 50 58C80 60 110 57 130 58C146 58 160 56 166 57V98H-6Z')
       at(k, 36, 60, 0.92, inn)
-      for (const [x, y, q] of points('10 58 20 2 62 28 16 64 15 60 62.500 14 64.500 63.500 10', 3))
-        cedar(k, x, y, q, DEEP_TREE, x + 5)
+      const near = random(41)
+      for (const [x, y, q] of points(
+        '-1 62 25 5 63 38 13 63 22 18 64.500 14 149 62 20 156 63 33 162 64 27',
+        3,
+      ))
+        spire(k, x, y, q, DEEP_TREE, near)
       // Snow that drifts down to the basin.
       path(k, '#c0d0ea', 'M-6 62C14 58 34 62 60 61C90 60 112 63 132 61C148 59 160 61 166 60V98H-6Z')
       path(
@@ -128,27 +146,7 @@ export default {
         '#dce6f4',
         'M-6 64C10 61 26 65 44 64C38 67 22 67 10 70L-6 72ZM120 64C136 61 152 63 166 62V70C150 66 136 68 120 64Z',
       )
-      // Basin: warm water, the pale sky in it, dark under the stones.
-      path(
-        k,
-        '#34608c',
-        'M16 75C20 69 30 67.500 44 66C60 64.500 76 66 92 65.200C110 64.500 132 66.500 144 69C154 71.500 154 77 149 80.500C138 86 118 85 96 84.500C78 84 66 82.500 52 83C36 83.500 10 82 16 75Z',
-      )
-      path(
-        k,
-        '#4c98a8',
-        'M19 76C24 70.500 34 69.500 48 68C62 66.500 78 67.800 94 67.200C112 66.700 130 68.500 141 70.500C150 73 150 77 146 79.500C136 84 116 83.500 96 83C78 82.500 66 81 52 81.500C38 82 14 81.500 19 76Z',
-      )
-      path(
-        k,
-        '#6cb4b4',
-        'M30 73C44 69.500 66 68.400 92 68.200C114 68 134 70 142 73.500C130 75.500 112 75 96 75.500C76 76 62 73.500 46 75C38 75.500 30 75 30 73Z',
-      )
-      path(
-        k,
-        '#a8dcd0',
-        'M50 70.600C66 69 94 68.600 118 70C106 71.600 92 71 80 71.800C70 72.400 58 71.600 50 70.600Z',
-      )
+      basin(k)
       // The lit summit, broken in the ripples.
       for (const [x, y, l] of points(
         '80 72.500 7 84 74 6 79 75.400 5 83 77 4.500 80 78.600 3.500 83 80 2.500',
@@ -200,10 +198,10 @@ export default {
     })
     f.draw(s.k, (k) => {
       for (const [x, y, a, b, n] of points(
-        '19 74.500 5 3.400 1 27 71.500 4.600 2.400 12 35 69.200 6 3.200 2 46 67.600 4 1.700 3 55 67 6.500 3 4 68 67.200 4.200 1.800 5 79 66.800 7.500 2.400 6 93 66.600 4 1.900 7 103 66.800 6.500 3.400 8 115 67.600 4.600 2 9 126 68.800 7 3.600 13 138.500 71 5.600 2.600 10 147 74.500 5.400 4 11',
+        '22 73.400 7 4 1 33.500 70.600 3.600 1.800 12 42 69 6.600 4.200 3 51.500 68.200 3 1.600 4 86 67.600 8.400 5 5 97 67.800 4 2 6 118 68.600 3.400 1.800 9 127.500 69.800 7.500 4.400 8 138 71.600 3.600 2 10 147.500 75 6 4.400 11',
         5,
       ))
-        stone(k, x, y, a, b, n)
+        boulder(k, x, y, a, b, n, { wet: true })
       // Those in the water, with rings round them and their colour below.
       const ring = (x, y, q) => {
         for (let i = 0; i < 4; i++)
@@ -248,11 +246,10 @@ export default {
         'M-6 79C6 76 14 78 22 81C34 84 46 83.200 60 83.700C80 84.300 96 87.200 116 86.700C132 86.500 142 84.500 148 81.500C154 79.500 160 80.500 166 79.500V84C152 84 140 90 112 92C84 93 44 90 20 87C10 85.500 2 83 -6 84Z',
       )
       path(k, '#8ca4d0', 'M-6 92C20 90 50 96 84 95.500C120 95 146 90 166 90V98H-6Z')
-      for (const [x, y, a, b, n] of points(
-        '20 83 6 3.400 21 38 86.500 9 4.200 22 145.500 83.500 8 4.400 24 85 88.500 5 2.600 26 131 87 4.500 2.400 27 92 89 3 1.600 28',
-        5,
-      ))
-        stone(k, x, y, a, b, n)
+      boulder(k, 19, 84.5, 5, 3.6, 21, { drift: '#e8eef8' })
+      boulder(k, 38, 87, 9.5, 4.2, 22, { drift: '#e4ebf7' })
+      boulder(k, 146, 84.5, 8.5, 4.6, 24, { drift: '#e8eef8' })
+      boulder(k, 130, 89.5, 4, 2.6, 27, { drift: '#c4d3ee' })
       // Two on the stones: one looks through the other's fur. A young one with its ball of snow.
       const cast = (x, y, a, b) =>
         path(
@@ -272,7 +269,11 @@ export default {
         '#fff8ec',
         'M65.100 84.600C65.300 83.200 66.400 82.500 67.700 82.600C68.800 82.600 69.600 83.200 69.900 83.800C68.400 83.600 67 84.400 66.600 86C66 86 65.100 85.600 65.100 84.600Z',
       )
-      stroke(k, '#8ca4d0', 0.9, 'M40 88.500C46 87 52 87.500 58.500 86.700')
+      path(
+        k,
+        '#a4b8dc',
+        'M44 90.200C49 87.600 54 87.700 59.500 86.500L66 86.900C60 88.300 54 88 44 90.200Z',
+      )
       at(k, 146, 80.6, 1.3, (q) => sitting(q, { snow: true }), true)
       // A few flakes that the boughs let go.
       const r = random(23)

@@ -4,25 +4,25 @@ import type { Picture } from '../../domain/catalogue/pictures.ts'
 export const sitePictures = {
   'hero-home': {
     id: 'site/hero-home',
-    alt: "Elefanti all'abbeverata al tramonto nella savana, con un'acacia in primo piano e il Kilimanjaro innevato",
+    alt: 'Elefanti all’abbeverata al tramonto nella savana, con un’acacia in primo piano e il Kilimanjaro innevato',
     width: 1920,
     height: 1080,
     widths: [480, 960, 1600, 1920],
     portrait: { width: 1080, height: 1440, widths: [480, 720, 1080] },
-    v: 'a58a8aea',
+    v: '33e65b31',
     placeholder:
-      'data:image/webp;base64,UklGRkwAAABXRUJQVlA4IEAAAADwAQCdASoQAAkABABoJbACdAEQEpOksfAA/ryTg1RKs6h+nsgG1/9oaMQWom53Pc4W+t/C0FSvduz0+i2JAAAA',
+      'data:image/webp;base64,UklGRkoAAABXRUJQVlA4ID4AAADQAQCdASoQAAkABABoJbACdAEQMrKOAAD+vJOGJCVLZiwCxPzdwZyg+U9YyIS+dh77KzYUDfimIubLy4AAAA==',
   },
   'hero-ads': {
     id: 'site/hero-ads',
-    alt: 'Tramonto in una baia di faraglioni di calcare: da una barca dalla coda lunga un’amica si tuffa nella scia d’oro del sole, un altro prende lo slancio e il cane guarda',
+    alt: 'Tramonto in una baia di faraglioni di calcare: il sole scende fra due rocce, una sottile come un chiodo; sulla scia d’oro passa una barca dalla coda lunga con quattro viaggiatori e un cane a prua',
     width: 1920,
     height: 1080,
     widths: [480, 960, 1600, 1920],
     portrait: { width: 1080, height: 1440, widths: [480, 720, 1080] },
-    v: '9980a188',
+    v: '96d7fdd3',
     placeholder:
-      'data:image/webp;base64,UklGRkoAAABXRUJQVlA4ID4AAADQAQCdASoQAAkABABoJZgCdAEMbweGAADLTdT4LLpq3OMffGo1Fq1yrS6V9ogZrCofHtw6/udPH7kpOPT4AA==',
+      'data:image/webp;base64,UklGRkgAAABXRUJQVlA4IDwAAADQAQCdASoQAAkABABoJZgCdAENXDDVQAD2RFzrDNKfQSd0qNATaFmvG5j+6/UwN99cfqUc33VbSbfrAAA=',
   },
   'band-team': {
     id: 'site/band-team',
@@ -36,13 +36,13 @@ export const sitePictures = {
   },
   fallback: {
     id: 'site/fallback',
-    alt: 'Un pontile di legno su un mare calmo al mattino: in fondo una valigia arancione con un cappello di paglia, un gabbiano e un aeroplano di carta che vola via',
+    alt: 'Un lago di montagna immobile al mattino: due amici siedono in fondo a un pontile di legno davanti alle cime che si specchiano nell’acqua; accanto, uno zaino rosso e una barca a remi legata',
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: '7f174e36',
+    v: '5d58dc04',
     placeholder:
-      'data:image/webp;base64,UklGRkYAAABXRUJQVlA4IDoAAADwAQCdASoQAAkABABoJZACdH8AGCDeBwAA/ueoSclVQ4qvHZfqqhSHwsyiOItgOOUQpz69NoWuTtwA',
+      'data:image/webp;base64,UklGRkoAAABXRUJQVlA4ID4AAADQAQCdASoQAAkABABoJbACdAEMexvsAAD+BAJ7RQWwO5Njzn3MwRACHxkSxGYVbeXCQEjLA9LbC9NfyhIAAA==',
   },
   'film-poster': {
     id: 'site/film-poster',
@@ -66,13 +66,13 @@ export const sitePictures = {
   },
   'category-adventure': {
     id: 'site/category-adventure',
-    alt: 'Il Preikestolen, in Norvegia, nel sole della sera: il pulpito di granito a picco sul fiordo con pochi minuscoli camminatori sul bordo, un traghetto seicento metri più in basso e, vicino a noi, due amici accanto alla T rossa del sentiero',
+    alt: 'Il Preikestolen, in Norvegia, nel sole della sera: il pulpito di granito a picco sul fiordo già in ombra con pochi minuscoli camminatori sul bordo, un traghetto seicento metri più in basso e, vicino a noi, due amici accanto alla T rossa del sentiero',
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: '7830cc26',
+    v: 'e6300941',
     placeholder:
-      'data:image/webp;base64,UklGRkoAAABXRUJQVlA4ID4AAAAQAgCdASoQAAkABABoJbACdH8AFWHSSkccAM3YET3wm/yPe1K2++q6LYq30/6Ypb4fnCJ5DUBOS2aCYZgAAA==',
+      'data:image/webp;base64,UklGRkoAAABXRUJQVlA4ID4AAAAQAgCdASoQAAkABABoJbACdH8AFkUohsgAAM3qO2hAN3m+vkF3jq81X04ejfjkn2gMen9xqtvJ2aBWISQAAA==',
   },
   'category-exotic': {
     id: 'site/category-exotic',
@@ -86,23 +86,23 @@ export const sitePictures = {
   },
   'category-city': {
     id: 'site/category-city',
-    alt: "New York dall'alto al tramonto: l'Empire State Building tra i grattacieli fino alla baia, con i viaggiatori al parapetto della terrazza",
+    alt: 'New York al tramonto dall’alto: un’aquila d’acciaio del Chrysler Building guarda il sole, davanti a lei l’Empire State Building si alza nero sui tetti accesi fino alla baia; sul collo dell’aquila riposa un piccione',
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: '8a063aad',
+    v: '20099bd0',
     placeholder:
-      'data:image/webp;base64,UklGRkIAAABXRUJQVlA4IDYAAADQAQCdASoQAAkABABoJaACdAEO9dgagAD946h6zMuLDPyUNma+Quq0Bgt0bIG6azUbrbfXYAA=',
+      'data:image/webp;base64,UklGRk4AAABXRUJQVlA4IEIAAADwAQCdASoQAAkABABoJagCdAEQEAAHFwAA8qJzo1ulygO34AN0iz0XvzLzTIMAjl4uU1hyeIBp9CaAmVh5IukAAAA=',
   },
   'category-emerging': {
     id: 'site/category-emerging',
-    alt: "Il Taj Mahal al tramonto visto dall'altra riva della Yamuna, specchiato nel fiume; un barcaiolo e due viaggiatori sulla sabbia",
+    alt: 'Il Taj Mahal in una sera color corallo, dal fiume: la cupola e i minareti si specchiano interi nella Yamuna immobile, mentre una barca passa con due viaggiatori, il barcaiolo in piedi e un’egretta sulla prua',
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: '031d2939',
+    v: '51204fe6',
     placeholder:
-      'data:image/webp;base64,UklGRjoAAABXRUJQVlA4IC4AAADQAQCdASoQAAkABABoJbACdAEOsbESYAD+W9uD58xj8U4ZVlo/lTyb61f8rgAA',
+      'data:image/webp;base64,UklGRjwAAABXRUJQVlA4IDAAAADwAQCdASoQAAkABABoJbACdAEPRNne7+AA/I8E5WMqPIjn8MloqAfxt7SPrQAAAAA=',
   },
   'group-marrakech': {
     id: 'site/group-marrakech',
@@ -111,9 +111,9 @@ export const sitePictures = {
     height: 900,
     widths: [480, 960, 1600],
     focus: { x: 50, y: 40 },
-    v: '40c0e1a8',
+    v: '23638905',
     placeholder:
-      'data:image/webp;base64,UklGRkQAAABXRUJQVlA4IDgAAADwAQCdASoQAAkABABoJbACdAEPdgaXosAA4dpxI0VpVR4DGLg/9ek4DhlZSVhqHuRbrPyjmuCAAA==',
+      'data:image/webp;base64,UklGRkQAAABXRUJQVlA4IDgAAADwAQCdASoQAAkABABoJbACdAEPce3TVUAA4dpxI0VpVR4DER8LFrYEbKoQ4qsiieSbsfXDea4IAA==',
   },
   'group-istanbul': {
     id: 'site/group-istanbul',

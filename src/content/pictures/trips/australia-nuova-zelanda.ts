@@ -18,9 +18,9 @@ export const extras: readonly Picture[] = [
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: 'da0c2169',
+    v: 'e9ca91ac',
     placeholder:
-      'data:image/webp;base64,UklGRkYAAABXRUJQVlA4IDoAAAAQAgCdASoQAAkABABoJYgCdAD5jaBn1G1wAMsCyhqbLSDecEtcVDzgud07Bl04GnlnS7O8rO6egAAA',
+      'data:image/webp;base64,UklGRkIAAABXRUJQVlA4IDYAAADQAQCdASoQAAkABABoJYgCdADzqXIdwADLAsoYHafUJb47Cf/Dd9dJZ+Yac9a7CMA6sO+OAAA=',
   },
 ]
 

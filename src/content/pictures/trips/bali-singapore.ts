@@ -4,36 +4,36 @@ import type { Picture } from '../../../domain/catalogue/pictures.ts'
 export const extras: readonly Picture[] = [
   {
     id: 'bali-singapore/extra-1',
-    alt: 'Marina Bay a Singapore nell’ora blu, camminando sul ponte a doppia elica: i tubi d’acciaio si avvolgono intorno alla passerella verso le tre torri con il tetto a nave; una bambina indica il palloncino rosso rimasto impigliato in alto',
+    alt: 'Marina Bay a Singapore nell’ora blu, camminando sul ponte a doppia elica: i tubi d’acciaio si avvolgono intorno alla passerella verso le tre torri con il tetto a nave, oltre la baia i grattacieli nell’ultima luce; una bambina indica il palloncino rosso rimasto impigliato in alto',
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: '41afaa39',
+    v: '4f7c4d93',
     placeholder:
-      'data:image/webp;base64,UklGRkQAAABXRUJQVlA4IDgAAADwAQCdASoQAAkABABoJbACdAEWQ73CnQAA/u9hZUUNKwdhhROMB4zqO99C3+tYk90rxDDw9GAAAA==',
+      'data:image/webp;base64,UklGRkQAAABXRUJQVlA4IDgAAADwAQCdASoQAAkABABoJbACdAEWOviKgAAA/u9hZUQzpvvCWr/IZkrglvitw461iT3SvFG3WYAAAA==',
   },
   {
     id: 'bali-singapore/extra-2',
-    alt: 'La pioggia lascia il lago Beratan: i meru di Ulun Danu si specchiano fra le nuvole basse, una fila di fedeli porta le offerte sul ponte di bambù; in una canoa il pescatore e il cane, che sta sotto una foglia',
+    alt: 'La pioggia lascia il lago Beratan: i meru di Ulun Danu si specchiano nell’acqua ferma davanti ai monti nella foschia, una fila di fedeli porta le offerte sul ponte di bambù; in una canoa il pescatore e il cane, che sta sotto una foglia',
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: '13b3f879',
+    v: '5f1bbbbd',
     placeholder:
-      'data:image/webp;base64,UklGRkAAAABXRUJQVlA4IDQAAADwAQCdASoQAAkABABoJYgCdAEf24KZUAAAzjkYBUoFX81Qdj0wkXUhdbVTX8VuIYaMfMQA',
+      'data:image/webp;base64,UklGRkIAAABXRUJQVlA4IDYAAADwAQCdASoQAAkABABoJYgC7AED9MbNntAA4noeVId5qEqgT9MBxbOvuxIHfUS/GZklLgxtAAA=',
   },
 ]
 
 export const gallery: readonly Picture[] = [
   {
     id: 'bali-singapore/photo-01',
-    alt: 'La porta spaccata di un tempio balinese poco prima dell’alba: il sole ha già acceso la cima del vulcano Agung, sul fianco ancora buio sale una fila di lumi; una viaggiatrice apre le braccia fra le due metà',
+    alt: 'La porta spaccata di un tempio balinese poco prima dell’alba, dopo la pioggia: il sole ha già acceso la cima del vulcano, e la corte allagata rispecchia intere le due metà di pietra; una viaggiatrice apre le braccia fra l’una e l’altra, un amico la fotografa in ginocchio',
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: '9060f911',
+    v: 'c05aa499',
     placeholder:
-      'data:image/webp;base64,UklGRk4AAABXRUJQVlA4IEIAAADwAQCdASoQAAkABABoJagCdADwTWb4pAAA/VPaDNZLLel7CcLxs2UaM4c+EarJFH8SQOBZ/u53pTFpbGECKldAAAA=',
+      'data:image/webp;base64,UklGRkgAAABXRUJQVlA4IDwAAADQAQCdASoQAAkABABoJagCdADvAxiwAADLTxEpk9JsCHb1Nj7iDNDIXjDk8fErnhPCcCSsoQcxcDgMAAA=',
   },
   {
     id: 'bali-singapore/photo-02',

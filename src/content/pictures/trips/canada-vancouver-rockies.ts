@@ -18,9 +18,9 @@ export const extras: readonly Picture[] = [
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: '45a3fdd7',
+    v: '0b848a1e',
     placeholder:
-      'data:image/webp;base64,UklGRlQAAABXRUJQVlA4IEgAAADwAQCdASoQAAkABABoJbACdAENvcDvnAAA+MdCXhpD/RzBh/7qdv1iMr4UttjrP6TGstRmSOkg8girXDox7cbb4tlRYiLAAAA=',
+      'data:image/webp;base64,UklGRlIAAABXRUJQVlA4IEYAAACwAQCdASoQAAkABABoJbACdAEMbVmgAPjHQjCfW+HK/YaBkGmfPMTtPCKxpU+PXLdkkxTMct9HjaFtpKuEdwayosRFgAAA',
   },
 ]
 

@@ -4,13 +4,13 @@ import type { Picture } from '../../../domain/catalogue/pictures.ts'
 export const extras: readonly Picture[] = [
   {
     id: 'grecia/extra-1',
-    alt: 'Un vicolo bianco di Oia, a Santorini, con porte blu, buganvillea e un asinello, che sale verso un mulino a vento',
+    alt: 'Un portone blu aperto in un muro bianco di Oia, a Santorini: oltre la soglia il mare con una vela; una buganvillea trabocca dal muro, dietro spunta un mulino a vento e un asinello con il cappello di paglia porta le arance',
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: '118507e7',
+    v: '3703f58a',
     placeholder:
-      'data:image/webp;base64,UklGRkgAAABXRUJQVlA4IDwAAADQAQCdASoQAAkABABoJaACdADPBQJYAAD6l7H9PToSbCziKEaHXOXME9wHRLW1gCjnwTJRFfntzDaAAAA=',
+      'data:image/webp;base64,UklGRlYAAABXRUJQVlA4IEoAAAAwAgCdASoQAAkABABoJZgCdAEertd5Zcy8AAD+yXI2UHoiukLIm+RxmgCF4Nbi7sRl4JIfdK0xDrSvqysslvhXEjWen3diGwAAAA==',
   },
   {
     id: 'grecia/extra-2',

@@ -8,9 +8,9 @@ export const extras: readonly Picture[] = [
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: '8b353b05',
+    v: '0ced544f',
     placeholder:
-      'data:image/webp;base64,UklGRkQAAABXRUJQVlA4IDgAAACQAQCdASoQAAkABABoJbACdAEHtgAA/sj6n6IiXwcY/U0m3LRiLDnxcm86y2h3wZ+Aci+622AAAA==',
+      'data:image/webp;base64,UklGRkQAAABXRUJQVlA4IDgAAACQAQCdASoQAAkABABoJbACdAEHtgAA/sj6n6IiXwcY/6KPef19s4bBL3hTnrdLU3YOxTb8GfGAAA==',
   },
   {
     id: 'hawaii/extra-2',
@@ -18,9 +18,9 @@ export const extras: readonly Picture[] = [
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: '49c7c964',
+    v: '8fd60839',
     placeholder:
-      'data:image/webp;base64,UklGRkoAAABXRUJQVlA4ID4AAADQAQCdASoQAAkABABoJaACdADzxn73AAD+3PU00OfBjv4Pcti0kgDXalERihnDJXJIp3wTIJWSMVGnUOAAAA==',
+      'data:image/webp;base64,UklGRkoAAABXRUJQVlA4ID4AAADQAQCdASoQAAkABABoJaACdADbTF+43AD+3PU00OaYzhXXOWN2VGxkgudhA9wqphudm6w99va4HHEdFAAAAA==',
   },
 ]
 

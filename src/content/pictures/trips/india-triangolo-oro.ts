@@ -14,13 +14,13 @@ export const extras: readonly Picture[] = [
   },
   {
     id: 'india-triangolo-oro/extra-2',
-    alt: 'Il pozzo a gradini di Abhaneri, in India, con il sole basso: piramidi di scale una sull’altra, metà nella luce e metà nell’ombra, fino all’acqua verde; una donna in sari rosso con la sua bambina, un pavone su un gradino',
+    alt: 'Il pozzo a gradini di Abhaneri, in India, visto dal bordo dell’acqua: piramidi di scale una sull’altra, metà al sole e metà in ombra, si specchiano intere nell’acqua verde e calma; una donna in sari rosso con un vaso sul capo passa con la sua bambina, un pavone su un gradino',
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: 'de4e860a',
+    v: 'b81c6f51',
     placeholder:
-      'data:image/webp;base64,UklGRkIAAABXRUJQVlA4IDYAAADQAQCdASoQAAkABABoJbACdADJ4qNLAAD+W4CWI3yVYxVdZrzZfCusXmOeJrzX3Xm/CeEAAAA=',
+      'data:image/webp;base64,UklGRkYAAABXRUJQVlA4IDoAAACwAQCdASoQAAkABABoJbACdABU6wAAAP6QkRTBRyB9eCs6kQR6f5yaxWeiPSLpzqTnOKe4mFUdAYgA',
   },
 ]
 

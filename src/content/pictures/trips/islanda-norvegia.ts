@@ -4,36 +4,36 @@ import type { Picture } from '../../../domain/catalogue/pictures.ts'
 export const extras: readonly Picture[] = [
   {
     id: 'islanda-norvegia/extra-1',
-    alt: 'Skógafoss di fronte in una mattina d’estate: sessanta metri d’acqua fra la parete in ombra e il pendio verde coi 527 gradini, un arcobaleno basso negli spruzzi; sulla sabbia nera bagnata una viaggiatrice in rosso apre le braccia',
+    alt: 'Skógafoss di fronte in una mattina d’estate: sessanta metri d’acqua fra la parete in ombra e il pendio verde coi 527 gradini, un arcobaleno negli spruzzi; sulla sabbia nera bagnata una viaggiatrice in rosso apre le braccia',
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: '535d73b0',
+    v: '9a413d73',
     placeholder:
-      'data:image/webp;base64,UklGRk4AAABXRUJQVlA4IEIAAADQAQCdASoQAAkABABoJYgCdAC0/JQUAAD+vJIGWydAJ4yjPUtRRbAtOiV5a/iG9ahiBizGxPlHyXUMQj0xRJh9AAA=',
+      'data:image/webp;base64,UklGRkwAAABXRUJQVlA4IEAAAADQAQCdASoQAAkABABoJYgCdACvTrt8AAD+o2hpOA7l2afQ+xfebVXX+csD6E3HNd0TF8K+xx5izcni/2DpJoAA',
   },
   {
     id: 'islanda-norvegia/extra-2',
-    alt: 'Il battello elettrico bianco risale il Nærøyfjord tra pareti altissime, una in ombra e una nel sole; due viaggiatori lo guardano dal pontile e una capra dal tetto d’erba',
+    alt: 'Il Nærøyfjord al mattino: il battello elettrico bianco scivola tra una parete d’oro con la sua cascata e una in ombra; due kayak sull’acqua ferma, una fattoria rossa su un terrazzo di roccia',
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: '2fe828ed',
+    v: '19d2dda5',
     placeholder:
-      'data:image/webp;base64,UklGRkYAAABXRUJQVlA4IDoAAADwAQCdASoQAAkABABoJaACdAC4n9b3qQAA/tHIslsgycaJSo4Yo94iumbJcnaGBxGKrEYuJTfD4AAA',
+      'data:image/webp;base64,UklGRkYAAABXRUJQVlA4IDoAAADwAQCdASoQAAkABABoJagCdAENyfyaUAAA/lqDs5ALHd0ElHgYe05wsHyM98liQL/UEv9JE3dZgAAA',
   },
 ]
 
 export const gallery: readonly Picture[] = [
   {
     id: 'islanda-norvegia/photo-01',
-    alt: 'Lo Strokkur nell’istante in cui esplode dopo un rovescio: la cupola d’acqua turchese si rompe e la colonna bianca sale nel cielo d’ardesia; i viaggiatori guardano da dietro la corda, una bambina alza un braccio',
+    alt: 'Lo Strokkur nell’istante in cui esplode dopo un rovescio: l’acqua turchese si gonfia e la colonna bianca sale nel cielo d’ardesia, il vapore fugge nel vento; i viaggiatori guardano da dietro la corda, una bambina alza un braccio',
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: '1b0fd227',
+    v: '2f8e56eb',
     placeholder:
-      'data:image/webp;base64,UklGRkYAAABXRUJQVlA4IDoAAADwAQCdASoQAAkABABoJbACdAERG8cDUpAA/qNquJMvEpsz2adpydbJvW1p/k77dkboyQ+1t+fVh4AA',
+      'data:image/webp;base64,UklGRkYAAABXRUJQVlA4IDoAAAAQAgCdASoQAAkABABoJbACdAED/7c1IsgAAP68cvkNpEj5viys5d5rlLKzQy4PXiC9A+ddSMs9mAAA',
   },
   {
     id: 'islanda-norvegia/photo-02',
@@ -51,9 +51,9 @@ export const gallery: readonly Picture[] = [
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: '81990852',
+    v: 'a474d247',
     placeholder:
-      'data:image/webp;base64,UklGRkoAAABXRUJQVlA4ID4AAAAQAgCdASoQAAkABABoJbACdAD6OzJMyKSAAPx5EnZaUHy0TskeltE5Tlv76FVS8fINdRufFMJNrhciJSkAAA==',
+      'data:image/webp;base64,UklGRkwAAABXRUJQVlA4IEAAAADwAQCdASoQAAkABABoJbACdAEUftjaRgAA/sYFHOiTMKRUDB+A9VakPuIEv+DxB6G/TFnLBrptdiJ4OQ7cAAAA',
   },
   {
     id: 'islanda-norvegia/photo-04',
@@ -87,33 +87,33 @@ export const gallery: readonly Picture[] = [
   },
   {
     id: 'islanda-norvegia/photo-07',
-    alt: 'Pulcinelle di mare sul ciglio erboso di Dyrhólaey: una porta nel becco un fiore rosa, una si affaccia dalla tana, altre volano; oltre l’acqua l’arco di roccia nera con la schiuma ai piedi e il faro in cima',
+    alt: 'Pulcinelle di mare sul ciglio erboso di Dyrhólaey: una porta nel becco un fiore rosa; oltre l’acqua l’arco di roccia con il faro in cima, e accanto il sole basso di una notte di giugno',
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: 'c4fa17e7',
+    v: '7a3ee4ae',
     placeholder:
-      'data:image/webp;base64,UklGRkoAAABXRUJQVlA4ID4AAADwAQCdASoQAAkABABoJbACdAD2Bc3Mq0AA/rYdExPqjcP5cbqvMmJVd33kAUkIl2a5FDz6MbKOuC4jqTGAAA==',
+      'data:image/webp;base64,UklGRkwAAABXRUJQVlA4IEAAAADwAQCdASoQAAkABABoJaACdAD2Bc8F2/AA/lv1ex2mr4IcwrE+b8t8uJq2F1T+GjzcKNufIbTJOtoEkCUt3gAA',
   },
   {
     id: 'islanda-norvegia/photo-08',
-    alt: 'Mattina limpida di giugno davanti a una fattoria islandese coi tetti d’erba: cinque facciate di legno in fila, due cavalieri al tölt sulla pista, lupini viola in primo piano; dietro la calotta di ghiaccio al sole, e una pecora bruca sul tetto',
+    alt: 'Il primo sole di giugno dietro una fattoria islandese coi tetti d’erba: cinque facciate di legno gettano la loro ombra sul prato, due cavalieri passano al tölt, una pecora bruca con l’agnello; dietro la calotta di ghiaccio, lupini viola in primo piano',
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: '1a2200dd',
+    v: 'a12f52c8',
     placeholder:
-      'data:image/webp;base64,UklGRkIAAABXRUJQVlA4IDYAAADwAQCdASoQAAkABABoJbACdAD5h+/OMoAA/phcyoAibUXYVfQzz8ivPCEg9qCsJ0z7zRkTXAA=',
+      'data:image/webp;base64,UklGRkAAAABXRUJQVlA4IDQAAADQAQCdASoQAAkABABoJagCdAEU8vSxAAD+mFkM5uMqBpU3SIjrJ4ILGu2tlzQobIjF4AAA',
   },
   {
     id: 'islanda-norvegia/photo-09',
-    alt: 'Bergen dal monte Fløyen dopo il tramonto: l’ultima luce resta nel fiordo e nel porto, fra i tetti del Bryggen e Nordnes, si accendono le finestre; la funicolare rossa risale fra gli abeti e una capra bianca guarda con i viaggiatori',
+    alt: 'Bergen dal monte Fløyen dopo il tramonto: l’ultima luce resta nel fiordo e nel porto, fra i lunghi tetti rossi del Bryggen e Nordnes si accendono le finestre; una nave salpa, la funicolare rossa risale fra gli abeti e una capra bianca guarda con i viaggiatori',
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: '8aa27c1e',
+    v: '7a283d72',
     placeholder:
-      'data:image/webp;base64,UklGRkYAAABXRUJQVlA4IDoAAADQAQCdASoQAAkABABoJZgCdAD0SRcpAAD+g44FLkfM80YHhrvKFG8NkS9xoU50dvkN1EdyLMjTMAAA',
+      'data:image/webp;base64,UklGRlAAAABXRUJQVlA4IEQAAADwAQCdASoQAAkABABoJZgCdAD1dFo4a3AA9jPlq4rps7/XGlHA72yvW4c+qDCQBtNPfb2xxDc8ysOnom+QTqxaoAAAAA==',
   },
   {
     id: 'islanda-norvegia/photo-10',

@@ -8,19 +8,19 @@ export const extras: readonly Picture[] = [
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: '35dcc772',
+    v: '045ef2fd',
     placeholder:
-      'data:image/webp;base64,UklGRkQAAABXRUJQVlA4IDgAAADQAQCdASoQAAkABABoJagCdAEO41QLOAD+W/I+lVAVMrT7aCz82sYG1G0+O7CNf/pREbZ3T0AAAA==',
+      'data:image/webp;base64,UklGRkYAAABXRUJQVlA4IDoAAADQAQCdASoQAAkABABoJagCdAD1RHTWgAD+W/Io9MI8uITWxNyyfQ0wt9+YllGKqc6WipFC5TcNogAA',
   },
   {
     id: 'kenya-safari-experience/extra-2',
-    alt: 'Prima dell’alba sul Masai Mara: una mongolfiera accesa come una lanterna è pronta a partire, un’altra si gonfia distesa sull’erba, una è già in cielo; tre giraffe guardano dall’orizzonte',
+    alt: 'Prima dell’alba sul Masai Mara: una mongolfiera accesa come una lanterna è pronta a partire, altre due sono già in cielo; accanto a un’acacia due giraffe e un piccolo si sono fermati a guardarla',
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: '13a98166',
+    v: '611c44fe',
     placeholder:
-      'data:image/webp;base64,UklGRkwAAABXRUJQVlA4IEAAAAAQAgCdASoQAAkABABoJZgCdH8AGArUsDeAAP7c+nE5gqmqLjTktIlB4TqW40EK2dCmThCN4NILGYbPQr8IUoAA',
+      'data:image/webp;base64,UklGRkgAAABXRUJQVlA4IDwAAADQAQCdASoQAAkABABoJbACdAEOpTlMAAD+5gffEwtdZix9JXAAkHSeo2nyI+l94167v/2mrj8xuyeo7AA=',
   },
 ]
 

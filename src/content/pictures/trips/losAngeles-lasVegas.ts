@@ -4,13 +4,13 @@ import type { Picture } from '../../../domain/catalogue/pictures.ts'
 export const extras: readonly Picture[] = [
   {
     id: 'losAngeles-lasVegas/extra-1',
-    alt: 'L’insegna di benvenuto di Las Vegas si accende al tramonto: tre persone la guardano e la fotografano, una decappottabile rosa parte verso la Strip, una lepre sta nel prato',
+    alt: 'L’insegna di benvenuto di Las Vegas si accende nell’ora blu: un cantante con il ciuffo, tutto in bianco, posa sotto le lettere per una fotografia, una decappottabile rosa va verso la Strip tra le palme',
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: '56ce09cb',
+    v: 'e941e4db',
     placeholder:
-      'data:image/webp;base64,UklGRk4AAABXRUJQVlA4IEIAAADwAQCdASoQAAkABABoJZACdH8AGBVld0AA/sB4bT3RD1ZqAacjjvneDH2XZY5tGoE5OCpmZKBK/YTRjy6ww0wAAAA=',
+      'data:image/webp;base64,UklGRkoAAABXRUJQVlA4ID4AAADQAQCdASoQAAkABABoJaACdAELTIVTAAD+3PvmT5fOJkT1zKyLNo6AqZ/oQw5ChSyjG3zG7Ca22p+aE0XAAA==',
   },
   {
     id: 'losAngeles-lasVegas/extra-2',

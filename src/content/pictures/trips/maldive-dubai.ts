@@ -8,19 +8,19 @@ export const extras: readonly Picture[] = [
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: '974d5d5d',
+    v: 'bc9bd933',
     placeholder:
-      'data:image/webp;base64,UklGRkIAAABXRUJQVlA4IDYAAADwAQCdASoQAAkABABoJZgC7AEPDuefZlAA/uo0jVWNo3V1gfT3Emq1BRqTsQS/WtphI4WuTAA=',
+      'data:image/webp;base64,UklGRkIAAABXRUJQVlA4IDYAAADwAQCdASoQAAkABABoJZACsAEO+5/zSYwA/uo1BfDU3SxUcKkRfGaAVr7jhrYmRIy5+zgAAAA=',
   },
   {
     id: 'maldive-dubai/extra-2',
-    alt: 'Un falconiere e suo figlio sulla cresta di una grande duna del deserto di Dubai, al mattino: il falco torna al guanto ad ali aperte; più in basso gli orici e i dromedari, lontano nella foschia la guglia della città',
+    alt: 'Un falconiere e suo figlio sulla cresta di una grande duna del deserto di Dubai, al mattino: il falco torna al guanto ad ali aperte; le loro orme salgono fra luce e ombra, lontano nella foschia c’è la guglia della città',
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: 'ca49a99b',
+    v: '871c1eed',
     placeholder:
-      'data:image/webp;base64,UklGRkYAAABXRUJQVlA4IDoAAADwAQCdASoQAAkABABoJbACdH8AGAyKbYAA/mbU4kXfjnBdYtZkMm8RkVqmnl8SYWju0QeYsVRqAAAA',
+      'data:image/webp;base64,UklGRkwAAABXRUJQVlA4IEAAAADQAQCdASoQAAkABABoJbACdAEPcRveoAD9/SZH4308l8S2wqc+OrKGuttgtLmp43a+Ayo2kfGg8i1Ju1Tm3AAA',
   },
 ]
 
@@ -31,9 +31,9 @@ export const gallery: readonly Picture[] = [
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: '080d28e3',
+    v: 'a8bbb5e6',
     placeholder:
-      'data:image/webp;base64,UklGRkAAAABXRUJQVlA4IDQAAADQAQCdASoQAAkABABoJbACdAEOcKRvUAD+WD5qObdJjEs0bVWsZJ/l6oIPRrSg0LI4m4AA',
+      'data:image/webp;base64,UklGRkIAAABXRUJQVlA4IDYAAADQAQCdASoQAAkABABoJbACdAEOcKRqYAD92yTrL49+I439jsKhrWio0r5k4R/pBz8Mh3XjgAA=',
   },
   {
     id: 'maldive-dubai/photo-02',
@@ -41,19 +41,19 @@ export const gallery: readonly Picture[] = [
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: 'e0339d78',
+    v: '748aa087',
     placeholder:
       'data:image/webp;base64,UklGRkIAAABXRUJQVlA4IDYAAADwAQCdASoQAAkABABoJbACdAD0ZEr/VgAAy0FViLviihLkrLLPhC7fHx6k1g+Z/o83WBLJwAA=',
   },
   {
     id: 'maldive-dubai/photo-03',
-    alt: 'Pescatori maldiviani al tramonto sulla poppa di un dhoni: uno si piega all’indietro con la canna curva, uno solleva un tonnetto dal mare, un altro getta le esche mentre le sterne girano intorno',
+    alt: 'Pescatori maldiviani sulla poppa di un dhoni davanti al sole enorme che tramonta: uno si piega all’indietro con la canna curva, uno ha alzato un tonnetto dal mare, un altro getta le esche mentre le sterne girano intorno',
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: '54e9795a',
+    v: '5fa59495',
     placeholder:
-      'data:image/webp;base64,UklGRkYAAABXRUJQVlA4IDoAAAAQAgCdASoQAAkABABoJYgCdFKAAcpjqJ0AAPKjfBBjhGXngDONnhkN3nTI90mpK7qkzZicnYzTwAAA',
+      'data:image/webp;base64,UklGRkgAAABXRUJQVlA4IDwAAADwAQCdASoQAAkABABoJagCdAD0l9haAEAA/tC+KI8Y3O5+cK0ZlkKsdKYBlb2REqzuDsP2HosAWw4AAAA=',
   },
   {
     id: 'maldive-dubai/photo-04',
@@ -67,23 +67,23 @@ export const gallery: readonly Picture[] = [
   },
   {
     id: 'maldive-dubai/photo-05',
-    alt: "La laguna delle Maldive all'ombra di due palme inclinate: qualcuno legge su un'amaca a strisce, due bambini giocano a riva, un dhoni è all'ancora davanti a un'isola e una sterna riposa sulla sabbia",
+    alt: 'La laguna delle Maldive dall’ombra di due palme inclinate: qualcuno legge su un’amaca a strisce, due bambini giocano a riva, un dhoni è all’ancora davanti a un’isola, sotto una grande nuvola, e una sterna riposa sulla sabbia',
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: '1e62565e',
+    v: '2ff84b20',
     placeholder:
-      'data:image/webp;base64,UklGRkwAAABXRUJQVlA4IEAAAADQAQCdASoQAAkABABoJbACdAEQD2WWAAD946CnwL7WiDjINIEjtSlkmtHvipYRFBkE8riy2z42rnohwA8jIgAA',
+      'data:image/webp;base64,UklGRlAAAABXRUJQVlA4IEQAAACwAQCdASoQAAkABABoJbACdAEOrnhIAPyPqr3bi8X//bOGyR64nyckICVmEisZWtiPpfH3zB5Yj1hXnYEKid1+vfAAAA==',
   },
   {
     id: 'maldive-dubai/photo-06',
-    alt: "Un'isoletta rotonda delle Maldive vista a picco: palme come stelle, la sabbia, il molo con le ville a pettine e, fuori dalla barriera, uno squalo balena tra i nuotatori",
+    alt: 'Un’isoletta delle Maldive vista a picco: il bosco di palme, la sabbia chiara, il molo con le ville a pettine e, fuori dalla barriera, uno squalo balena tra i nuotatori',
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: 'c961586d',
+    v: 'cbf2dcbd',
     placeholder:
-      'data:image/webp;base64,UklGRlYAAABXRUJQVlA4IEoAAADwAQCdASoQAAkABABoJbACdADG7/rKLAAA/tzcW52x/QzOs/NXpBqV8m6Id2ftZNvoPMnz78EVI2SgN+Fb7cQNdBakhuv+ZwAAAA==',
+      'data:image/webp;base64,UklGRlQAAABXRUJQVlA4IEgAAADwAQCdASoQAAkABABoJbACdADwqydmIAAA/tzcWqOQd/o8yEOWUZ6F2+W/cLk9GnqbYYp+X1/bJQG/Ct9fqHTD6LNeeWHAAAA=',
   },
   {
     id: 'maldive-dubai/photo-07',
@@ -91,7 +91,7 @@ export const gallery: readonly Picture[] = [
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: '9d0815b7',
+    v: '235b04ab',
     placeholder:
       'data:image/webp;base64,UklGRkgAAABXRUJQVlA4IDwAAADQAQCdASoQAAkABABoJbACdAD5+tVaAAD8ihpM6veX4zOaguJH8qpoRoMdMtVOUWDZhBNPVHYNhVeoAAA=',
   },
@@ -101,19 +101,19 @@ export const gallery: readonly Picture[] = [
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: '638adb2c',
+    v: 'f31ec127',
     placeholder:
-      'data:image/webp;base64,UklGRk4AAABXRUJQVlA4IEIAAAAQAgCdASoQAAkABABoJbACdAEK+TGQu+gAAP7y2/I1HxMRjDkofIs8MDI5DOxZCGyP517epW/WuE68jURe29WlAAA=',
+      'data:image/webp;base64,UklGRkwAAABXRUJQVlA4IEAAAAAQAgCdASoQAAkABABoJbACdAEK+TGRKzXAAP7y2/I1HxMRjDkofRdA9TN/V3tv1MGhlf5bPUx+WQP8UrFW5YAA',
   },
   {
     id: 'maldive-dubai/photo-09',
-    alt: "Gli atolli delle Maldive all'alba dall'aereo: un grande anello di barriera turchese con le sue isole e le ville sull'acqua nel mare indaco, l'ala in primo piano e la strada d'oro del sole",
+    alt: 'Gli atolli delle Maldive all’alba dall’aereo: un grande anello di barriera turchese con le sue isole nel mare indaco, altri anelli lontani, un idrovolante appena sceso, l’ala in primo piano e la strada d’oro del sole',
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: '58112d00',
+    v: '9ca1cbff',
     placeholder:
-      'data:image/webp;base64,UklGRkYAAABXRUJQVlA4IDoAAACwAQCdASoQAAkABABoJbACdAEOLxUgAPzXI3WnK51tnbbu+jZ9fmK5p8MidC8zvwrYMVb3kUANwAAA',
+      'data:image/webp;base64,UklGRkoAAABXRUJQVlA4ID4AAADQAQCdASoQAAkABABoJbACdAEO9rhlgAD81yQIZ2Yf8sGSlRoamF9WVe2vmXObPJX5U249yeSbDDSYB3XAAA==',
   },
   {
     id: 'maldive-dubai/photo-10',
@@ -121,19 +121,19 @@ export const gallery: readonly Picture[] = [
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: '74ee244b',
+    v: 'b3129f20',
     placeholder:
-      'data:image/webp;base64,UklGRkgAAABXRUJQVlA4IDwAAADwAQCdASoQAAkABABoJagCdAEfPrAEZwAA/ieAiTXR9VMWcvFwZHJ04x5hXnNyus+hbfZ2IROr/dgAAAA=',
+      'data:image/webp;base64,UklGRkYAAABXRUJQVlA4IDoAAADQAQCdASoQAAkABABoJbACdAEfK1s4AAD+J4CJNdH1UxZy6+qBK+ro2MhgqINyurifTEpZ1bK/h4AA',
   },
   {
     id: 'maldive-dubai/photo-11',
-    alt: 'Nel deserto di Dubai, dopo il tramonto: un campo di tende illuminate in una conca tra le grandi dune rosse, il fuoco con i viaggiatori intorno; due guardano dalla cresta, due orici dalla duna; sull’orizzonte acceso si vede piccola la guglia del Burj Khalifa sotto la falce di luna',
+    alt: 'Nel deserto di Dubai, dopo il tramonto: un campo di tende illuminate in una conca tra le grandi dune rosse, il fuoco con i viaggiatori intorno; due guardano dalla cresta; sull’orizzonte acceso si vede piccola la guglia del Burj Khalifa sotto la falce di luna',
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: '09fe0d8c',
+    v: '148b0116',
     placeholder:
-      'data:image/webp;base64,UklGRkYAAABXRUJQVlA4IDoAAADwAQCdASoQAAkABABoJZACdAEOzkEaHIAA/trRJPhuABpnOVfGlsLCW2V6DSjFx3ppSUZGfEysAAAA',
+      'data:image/webp;base64,UklGRkQAAABXRUJQVlA4IDgAAAAQAgCdASoQAAkABABoJZACdAEO5hXK4aMAAP7kZsB5F2Be8dQrcmMAQ+qLMMvVXfpGoo3UyAAAAA==',
   },
   {
     id: 'maldive-dubai/photo-12',
@@ -141,7 +141,7 @@ export const gallery: readonly Picture[] = [
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: 'd19b532c',
+    v: 'bf8707d7',
     placeholder:
       'data:image/webp;base64,UklGRkgAAABXRUJQVlA4IDwAAAAwAgCdASoQAAkABABoJbACdLoAAwnlbNAz4AD8i2qVIen8cV+Mg3+N7ZGFpNK1r7n0dhta1OuADZ0SmAA=',
   },
@@ -157,12 +157,12 @@ export const gallery: readonly Picture[] = [
   },
   {
     id: 'maldive-dubai/photo-14',
-    alt: 'Dall’alto, di notte, la punta di un molo alle Maldive: due sdraiati sul telo guardano le stelle e nella luce della lampada, accanto a loro, passa una manta; una barca dondola all’ormeggio',
+    alt: 'Dall’alto, di notte, la punta di un molo alle Maldive: due seduti sul bordo, accanto a una lanterna, guardano la grande manta che vola nella luce di una lampada sott’acqua; una barca dondola all’ormeggio',
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: '68045adc',
+    v: '27ae5889',
     placeholder:
-      'data:image/webp;base64,UklGRkoAAABXRUJQVlA4ID4AAADwAQCdASoQAAkABABoJbACdAEXWCLAEAAA/uXnhMJeKiENxmcF7Ciy8B4MC/NeyCuz9T3HN+Fb17ganLwAAA==',
+      'data:image/webp;base64,UklGRkwAAABXRUJQVlA4IEAAAADQAQCdASoQAAkABABoJbACdADD2+BgAAD+6decb1Md2JXl4jo1QE0ai3Lt38vmMOanWH+34D7VSz1LMmp/jEYA',
   },
 ]

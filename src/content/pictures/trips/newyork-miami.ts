@@ -14,26 +14,26 @@ export const extras: readonly Picture[] = [
   },
   {
     id: 'newyork-miami/extra-2',
-    alt: 'Gli alberghi Art Déco di Ocean Drive a Miami Beach al crepuscolo: i neon accesi, i tavolini, le palme del parco e la luna piena che sorge dal mare; un’auto d’epoca scoperta si allontana',
+    alt: 'Un albergo Art Déco di Ocean Drive dopo la pioggia, nell’ultima luce: l’insegna e le cornici al neon si accendono e si rovesciano nella strada bagnata; passa una decappottabile turchese, una ragazza la insegue sui pattini',
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: '477b88a8',
+    v: 'a53969ca',
     placeholder:
-      'data:image/webp;base64,UklGRkgAAABXRUJQVlA4IDwAAADQAQCdASoQAAkABABoJagCdADy99H4AADiBts2XD3uWO6RvCy29gxbcrF/AjyGhMGLjuX+CxTep14QAAA=',
+      'data:image/webp;base64,UklGRkQAAABXRUJQVlA4IDgAAADQAQCdASoQAAkABABoJZACdADziGmSAAD+2tKjsx1WhmCYKvXf+Bx4XmkbpbE40itauYi9dfTgAA==',
   },
 ]
 
 export const gallery: readonly Picture[] = [
   {
     id: 'newyork-miami/photo-01',
-    alt: 'La Statua della Libertà dal battello dopo il temporale: il sole la accende di verde chiaro contro il cielo color ardesia, con il piedistallo e il forte a stella; a poppa una bambina in piedi sulla panca alza il gelato come una fiaccola',
+    alt: 'La Statua della Libertà dal battello dopo il temporale: il sole la accende di verde chiaro contro il cielo color ardesia, mentre una grande nube si allontana sulla baia; a poppa una bambina in piedi sulla panca alza il gelato come una fiaccola',
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: '52951395',
+    v: 'c3aa862b',
     placeholder:
-      'data:image/webp;base64,UklGRkAAAABXRUJQVlA4IDQAAACQAQCdASoQAAkABABoJZACdAEOVUIA/s3lAjLcq4eTP25BMtEQWCEBpY1T+eMLC31FAAAA',
+      'data:image/webp;base64,UklGRkgAAABXRUJQVlA4IDwAAADQAQCdASoQAAkABABoJZACdADdlPWMAAD+qhMLEBa1o+hWLXGbIQsOt2SJa3QxqZWrroRH1s1KGKroAAA=',
   },
   {
     id: 'newyork-miami/photo-02',
@@ -57,13 +57,13 @@ export const gallery: readonly Picture[] = [
   },
   {
     id: 'newyork-miami/photo-04',
-    alt: "I serbatoi d'acqua di legno sui tetti di New York all'alba, con il Chrysler nella foschia: un allevatore fa girare nel cielo i suoi piccioni con una bandiera rossa, un gatto li segue dal parapetto",
+    alt: 'I serbatoi d’acqua di legno sui tetti di New York all’alba, con il Chrysler nella foschia: un allevatore fa girare nel cielo i suoi piccioni con una bandiera rossa, un gatto li segue dal parapetto',
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: '6a5911ab',
+    v: '45095609',
     placeholder:
-      'data:image/webp;base64,UklGRkIAAABXRUJQVlA4IDYAAAAQAgCdASoQAAkABABoJbACdAEQNON8DZoAAP7U5glz6fmxDaS65xpsP8TBi5U7eR2GFpSwAAA=',
+      'data:image/webp;base64,UklGRkAAAABXRUJQVlA4IDQAAADwAQCdASoQAAkABABoJbACdAEVK0xta4AA/t/mBrtnu7ugdaO6Rw9YqZc4QLyOwwtIkAAA',
   },
   {
     id: 'newyork-miami/photo-05',
@@ -111,9 +111,9 @@ export const gallery: readonly Picture[] = [
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: '61071227',
+    v: '7d6a08b7',
     placeholder:
-      'data:image/webp;base64,UklGRkoAAABXRUJQVlA4ID4AAAAwAgCdASoQAAkABABoJZACdEf/geqFMLOzwAD+J243NIzKmcGyUorbTVii50si6vVus080TaLpZzKAIAAAAA==',
+      'data:image/webp;base64,UklGRkYAAABXRUJQVlA4IDoAAAAwAgCdASoQAAkABABoJZACdEf/geqA/L4UAAD+J243NIzAu5JGIzneISnjrKS3LD9U1tF0s5lAEAAA',
   },
   {
     id: 'newyork-miami/photo-10',
@@ -151,9 +151,9 @@ export const gallery: readonly Picture[] = [
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: '99f18027',
+    v: '7fa96873',
     placeholder:
-      'data:image/webp;base64,UklGRkQAAABXRUJQVlA4IDgAAADQAQCdASoQAAkABABoJZACdAEU+DLsAADOLAQQkbRIm+v/wIVxHgO8teSIvgo025SZTITWTgAAAA==',
+      'data:image/webp;base64,UklGRkQAAABXRUJQVlA4IDgAAADwAQCdASoQAAkABABoJZACdAEfkayiwAAA4mYwOp7Icnv1yatgZkiA07s9zabYvnjzHDpmv8AAAA==',
   },
   {
     id: 'newyork-miami/photo-14',

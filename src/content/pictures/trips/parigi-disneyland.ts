@@ -4,23 +4,23 @@ import type { Picture } from '../../../domain/catalogue/pictures.ts'
 export const extras: readonly Picture[] = [
   {
     id: 'parigi-disneyland/extra-1',
-    alt: 'Il castello rosa delle fiabe nell’ora blu, specchiato nel fossato davanti a un solo grande fuoco d’artificio dorato; dalla riva guarda una famiglia, il più piccolo sulle spalle del papà',
+    alt: 'Il castello rosa delle fiabe nell’ora blu, davanti a un solo grande fuoco d’artificio dorato: un ponte di pietra con i lampioni accesi porta al portone, una famiglia si ferma a guardare e un cigno nuota nel fossato che specchia le torri',
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: '12dad782',
+    v: 'c24ccd58',
     placeholder:
-      'data:image/webp;base64,UklGRkIAAABXRUJQVlA4IDYAAADwAQCdASoQAAkABABoJagCdAEQ98tynAAA/u9namv1KmSEw+uFxVAz31XZXLgQbvbsboNgAAA=',
+      'data:image/webp;base64,UklGRkYAAABXRUJQVlA4IDoAAADwAQCdASoQAAkABABoJbACdAERBhnAlgAA/uxVxN/mYZw7DrUPFe1fCxN65QcSeTe1eMsw3GyGAAAA',
   },
   {
     id: 'parigi-disneyland/extra-2',
-    alt: 'I tetti di zinco di Parigi a fine temporale, nel sole basso della sera: in fondo, sulla collina, le cupole bianche di Montmartre; da un abbaino acceso una bambina ripara con l’ombrello rosso un gatto nero',
+    alt: 'Una via di Parigi a fine temporale, nel sole basso della sera: fra le due file di facciate con i tetti di zinco, in fondo, le cupole bianche di Montmartre contro il cielo scuro; sulla ringhiera del balcone un gatto nero, giù in strada un ombrello rosso',
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: '1e8234f3',
+    v: 'd8b7fd0c',
     placeholder:
-      'data:image/webp;base64,UklGRkQAAABXRUJQVlA4IDgAAAAQAgCdASoQAAkABABoJZgCdAEPR7AQtq8AAP1Tn4NhOVGwO1TJ6UrVTkLs1yi/P3+EiaWGsQAAAA==',
+      'data:image/webp;base64,UklGRkQAAABXRUJQVlA4IDgAAAAwAgCdASoQAAkABABoJZgC7H8AFN057bc2AAD5uoQ8ZiYXaIDwsVKR+hRSXcH3tP6ZXgRLIKiAAA==',
   },
 ]
 

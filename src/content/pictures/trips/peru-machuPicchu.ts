@@ -14,13 +14,13 @@ export const extras: readonly Picture[] = [
   },
   {
     id: 'peru-machuPicchu/extra-2',
-    alt: 'Le saline di Maras nella prima luce: centinaia di vasche bianche, rosa e turchesi scendono a gradini nel vallone fra i pendii rossi; i raccoglitori sono già al lavoro, un bambino cammina in equilibrio su un argine',
+    alt: 'I cerchi di Moray nel sole basso: terrazze rotonde scendono una nell’altra come gradini, metà d’oro e metà in ombra; due viaggiatori guardano dall’alto, tre figurine stanno sul prato in fondo, oltre l’altopiano le Ande innevate',
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: 'f5e0efb1',
+    v: 'c0d88758',
     placeholder:
-      'data:image/webp;base64,UklGRlAAAABXRUJQVlA4IEQAAACwAQCdASoQAAkABABoJZACdADpnQBwAM2SpXtwuNkCG1yMbYEAEfImNuR7e1JxA4q1aJdSOZD8HUts1YaZXWaPvYAAAA==',
+      'data:image/webp;base64,UklGRkwAAABXRUJQVlA4IEAAAADQAQCdASoQAAkABABoJbACdAELiyo3gADc8+FWkIYKetkLB0SjnGkGw/APL1g3WzK/th7JtVE0hDV5ZJISZAAA',
   },
 ]
 

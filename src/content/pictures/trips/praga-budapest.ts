@@ -4,23 +4,23 @@ import type { Picture } from '../../../domain/catalogue/pictures.ts'
 export const extras: readonly Picture[] = [
   {
     id: 'praga-budapest/extra-1',
-    alt: 'Il Parlamento di Budapest, con la cupola e le guglie accese d’oro, si specchia nel Danubio all’ora blu; i gabbiani girano nella luce e sulla riva di Buda due ballano un valzer al suono di un violino',
+    alt: 'Il Parlamento di Budapest acceso d’oro all’ora blu, dal battello sul Danubio: la cupola e le guglie si specchiano nell’acqua scura, due viaggiatori guardano dal parapetto e un bicchiere di Tokaj prende la stessa luce',
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: 'e8c7029e',
+    v: '2710f3d2',
     placeholder:
-      'data:image/webp;base64,UklGRk4AAABXRUJQVlA4IEIAAADwAQCdASoQAAkABABoJaACdAEOzkDyEAAA/ulYmtRvvfNn45ERRAMfDCtSdiThk3N82TqLPxkh+LWK0N0hfYKEAAA=',
+      'data:image/webp;base64,UklGRkYAAABXRUJQVlA4IDoAAACwAQCdASoQAAkABABoJagCdAEOqNgAAP7c+7s04OkZ2ULCCXRXAelzocDRJ+BJIVNWITt7Oz9vcAAA',
   },
   {
     id: 'praga-budapest/extra-2',
-    alt: 'La piazza della Città Vecchia di Praga sotto la neve, dalla torre del municipio: la sua ombra indica le guglie della chiesa di Týn nel sole basso; tra bancarelle, abete e case a frontone, due persone stanno dentro un cuore di orme',
+    alt: 'La piazza della Città Vecchia di Praga innevata, all’alba: le due torri scure della chiesa di Týn contro il cielo rosa; il sole entra da una via e stende sulla neve un solo fascio d’oro, dove passano due viaggiatori e un cane con le loro ombre lunghissime',
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: '98deb47b',
+    v: '96767f30',
     placeholder:
-      'data:image/webp;base64,UklGRkIAAABXRUJQVlA4IDYAAADQAQCdASoQAAkABABoJQBOgCILjlVgoAD+kbofWwNx2FlK/n2F/8IrkpkFZ1p6y95jy+EAAAA=',
+      'data:image/webp;base64,UklGRkwAAABXRUJQVlA4IEAAAACwAQCdASoQAAkABABoJaACdADc4ehAAP5NFh4vQ6hqrdtHKUv4iikoGtcwAThld1wfvIXW6oqqjzHj0hFsiAAA',
   },
 ]
 

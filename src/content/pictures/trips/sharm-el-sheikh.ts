@@ -8,19 +8,19 @@ export const extras: readonly Picture[] = [
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: '342d1fe4',
+    v: 'e48a1efb',
     placeholder:
-      'data:image/webp;base64,UklGRkoAAABXRUJQVlA4ID4AAADQAQCdASoQAAkABABoJbACdADGevf3AAD+741Y6iyFYZvvc4q4DuaEzTf8jseQs/Ja26wej30oOvMFLAAAAA==',
+      'data:image/webp;base64,UklGRkYAAABXRUJQVlA4IDoAAADQAQCdASoQAAkABABoJbACdADHpEdHAAD+741Y6j76cy43YFhrchKs8G06u7O7DHCAs9rL3Xj2BQAA',
   },
   {
     id: 'sharm-el-sheikh/extra-2',
-    alt: 'Un campo nel deserto del Sinai dopo il tramonto: la tenda di lana nera, il tè attorno al fuoco con le ombre lunghe sulla sabbia, i cammelli accovacciati e le prime stelle',
+    alt: 'Notte in una valle di granito del Sinai: fra le alte pareti che il fuoco tinge d’arancio c’è la tenda dei beduini, si beve il tè intorno alle fiamme, un dromedario riposa e un telescopio guarda la Via Lattea',
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: 'edbf2617',
+    v: '76f95b7b',
     placeholder:
-      'data:image/webp;base64,UklGRkYAAABXRUJQVlA4IDoAAAAQAgCdASoQAAkABABoJbACdGuAAsuqCpXAAP68k5J1GKAVmeNkXKCiwwjGTf5zAlX8lE10cI+tFAAA',
+      'data:image/webp;base64,UklGRkQAAABXRUJQVlA4IDgAAAAwAgCdASoQAAkABABoJaACdH8AGBusJrlmwAD+7ySawvmSzUUZ8oYHtuV/keLun6Y2VfmhabgAAA==',
   },
 ]
 

@@ -8,42 +8,42 @@ export const extras: readonly Picture[] = [
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: '93f41747',
+    v: '521d0aec',
     placeholder:
       'data:image/webp;base64,UklGRkgAAABXRUJQVlA4IDwAAADwAQCdASoQAAkABABoJZgCdAD0ZDCVxgAA+6N9yGAUgoADULIxC2Q4r+IfqIAv1wRe4Q/WjF/LDS5EQAA=',
   },
   {
     id: 'tanzania-zanzibar/extra-2',
-    alt: 'Il cratere di Ngorongoro dal bordo, al primo sole: l’ombra della parete copre metà del fondo, la nebbia si scioglie, il lago Magadi ha l’orlo rosa dei fenicotteri; tre viaggiatori e la guida guardano accanto a un’euforbia a candelabro',
+    alt: 'Il cratere di Ngorongoro dal bordo, al primo sole: fuori un mare di nuvole preme contro la parete, l’ombra copre metà del fondo, il lago ha l’orlo rosa dei fenicotteri; tre viaggiatori e la guida guardano accanto a un’euforbia a candelabro',
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: '9b227017',
+    v: '077e6150',
     placeholder:
-      'data:image/webp;base64,UklGRkgAAABXRUJQVlA4IDwAAADQAQCdASoQAAkABABoJbACdAD0Xn46IAD7/Bc3AmS4zif59CSOOMItW4x8GbjvVjYNqFyi7C0BcGhIAAA=',
+      'data:image/webp;base64,UklGRkgAAABXRUJQVlA4IDwAAADQAQCdASoQAAkABABoJagCdADvqM2msAD7/Bc3DwotF/Bs5SzSBo3rx67fZIt8DXe+1L+158uR8zvBgAA=',
   },
 ]
 
 export const gallery: readonly Picture[] = [
   {
     id: 'tanzania-zanzibar/photo-01',
-    alt: 'L’atollo di Mnemba dal piccolo aereo che arriva a Zanzibar: l’isola di sabbia bianca in mezzo alla laguna turchese, l’onda che si rompe sul bordo della barriera, barche di legno ferme sopra i coralli e un branco di delfini che passa al largo',
+    alt: 'L’atollo di Mnemba dal piccolo aereo che arriva a Zanzibar: l’isola boscosa orlata di sabbia nella laguna turchese, i coralli scuri, l’onda bianca sul bordo della barriera; sull’acqua chiara passa l’ombra dell’aereo, più in là un dhow a vela',
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: '52449120',
+    v: '1b4f96a2',
     placeholder:
-      'data:image/webp;base64,UklGRkwAAABXRUJQVlA4IEAAAAAQAgCdASoQAAkABABoJbACdLoAAwkvhi6AAPzWQqVRpm2v5MqBiMKtDFm7p9EXMcrgZhRF2P9jfHng956hgAAA',
+      'data:image/webp;base64,UklGRkYAAABXRUJQVlA4IDoAAAAQAgCdASoQAAkABABoJbACdLoAArmDk/qAAPzXJC/9rkzTBT7ukbH4hi7sbW3nOhr9q32Nz6SiVoAA',
   },
   {
     id: 'tanzania-zanzibar/photo-02',
-    alt: 'Il profilo di una giraffa e del suo piccolo si staglia contro il grande disco rosso del sole che tramonta nella polvere, sotto l’ombrello di un’acacia; sulla schiena della madre si sono fermati tre uccellini',
+    alt: 'Tramonto nella savana: davanti al disco enorme del sole una giraffa fa la guardia con tre uccellini sulla schiena, mentre il suo piccolo, a zampe larghe, beve; tutto si specchia nella pozza',
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: '7b2d1980',
+    v: 'e9f8cff4',
     placeholder:
-      'data:image/webp;base64,UklGRkwAAABXRUJQVlA4IEAAAADQAQCdASoQAAkABABoJbACdADcRXJaAAD+qhC79dCkygZgH1bWRUyvBBPm5qYfxb1frfwtBNHx2Qmf2P3YIAAA',
+      'data:image/webp;base64,UklGRlAAAABXRUJQVlA4IEQAAADQAQCdASoQAAkABABoJbACdADbmbFjYAD+zf46o2vUHxWbnWaGQzSTlzRXK/NciWz0vUru091N3iZzl9h7nPuq2/AAAA==',
   },
   {
     id: 'tanzania-zanzibar/photo-03',
@@ -51,9 +51,9 @@ export const gallery: readonly Picture[] = [
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: '5f2c5294',
+    v: 'cab2980a',
     placeholder:
-      'data:image/webp;base64,UklGRj4AAABXRUJQVlA4IDIAAACwAQCdASoQAAkABABoJQBOgCGocdAAAP1TU5YtzlyHVnBp9/gCMoUPZErCVx9wX04AAA==',
+      'data:image/webp;base64,UklGRj4AAABXRUJQVlA4IDIAAACwAQCdASoQAAkABABoJQBOgCGpQQvgAP1TU5YtzlyHVnBp9/gCk1QN2TkZO9eqrDAAAA==',
   },
   {
     id: 'tanzania-zanzibar/photo-04',
@@ -61,9 +61,9 @@ export const gallery: readonly Picture[] = [
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: '20acd6b5',
+    v: '48b65dc2',
     placeholder:
-      'data:image/webp;base64,UklGRj4AAABXRUJQVlA4IDIAAACQAQCdASoQAAkABABoJQBOgCHQ5QAA/qN5kxJbNHOyXH0XNrWX/f5kNVnh7bU2QwAAAA==',
+      'data:image/webp;base64,UklGRjwAAABXRUJQVlA4IDAAAACQAQCdASoQAAkABABoJQBOgCHQ5QAA/qN5kxJbNHOyWwyTnoTwsqb/tsjOJAIUzAA=',
   },
   {
     id: 'tanzania-zanzibar/photo-05',
@@ -71,19 +71,19 @@ export const gallery: readonly Picture[] = [
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: 'aa32d5fe',
+    v: 'ad4dc663',
     placeholder:
-      'data:image/webp;base64,UklGRkoAAABXRUJQVlA4ID4AAACwAQCdASoQAAkABABoJbACdADzHPagAP6z/X2wejhhQXJQ4mBGKns8faeFo52GfvwHbpQDh7Ctmqo9wkAAAA==',
+      'data:image/webp;base64,UklGRkQAAABXRUJQVlA4IDgAAACwAQCdASoQAAkABABoJbACdADzL6AAAP6z/X2wejhheqzrlxeEEgoM7Nb5PzB9CbHNRV12wdAAAA==',
   },
   {
     id: 'tanzania-zanzibar/photo-06',
-    alt: 'La sera davanti al largo cono di un vulcano, bianco di cenere e con un filo di vapore: i giovani masai danzano in cerchio, uno salta altissimo e un capretto salta con lui, mentre le vacche tornano al villaggio nella polvere d’oro',
+    alt: 'Mattina a Tengeru, tra i contadini del monte Meru: sui tavoli rialzati asciuga il caffè, una fila è rossa di ciliegie; una donna le rivolta col rastrello e un ospite annusa una manciata di chicchi; dietro, la cima del Meru nel primo sole',
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: '71f6b11d',
+    v: '4b0e6918',
     placeholder:
-      'data:image/webp;base64,UklGRkYAAABXRUJQVlA4IDoAAAAwAgCdASoQAAkABABoJbACdGuAAt1TKkUwAAD+W/I1Zh3iM+rQU2O4Uu5MnHeWKXRpm3zbFiz6IAAA',
+      'data:image/webp;base64,UklGRkwAAABXRUJQVlA4IEAAAADQAQCdASoQAAkABABoJbACdADwg+nUgADOIpM4nrAsO+mrv2S4W9Ty6+3Jig3Rd79O7hmCb98RZx87v7CfYAAA',
   },
   {
     id: 'tanzania-zanzibar/photo-07',
@@ -91,9 +91,9 @@ export const gallery: readonly Picture[] = [
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: '8275c759',
+    v: 'bcdf18a4',
     placeholder:
-      'data:image/webp;base64,UklGRjwAAABXRUJQVlA4IDAAAADwAQCdASoQAAkABABoJZACdH8AGZYOEaAA/d5CnR9YxuhDcqGfGLrQbjSAmNmcxAA=',
+      'data:image/webp;base64,UklGRj4AAABXRUJQVlA4IDIAAAAQAgCdASoQAAkABABoJZgCdH8AGKNg/lNgAP5qAmyH58bD5nBtX1dh2vH8/54ZQHGAAA==',
   },
   {
     id: 'tanzania-zanzibar/photo-08',
@@ -101,9 +101,9 @@ export const gallery: readonly Picture[] = [
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: '44a1d43f',
+    v: 'bf0615bb',
     placeholder:
-      'data:image/webp;base64,UklGRkYAAABXRUJQVlA4IDoAAADQAQCdASoQAAkABABoJbAC7AENo3tBIAD+1zXDO8G2tFzGJ9DYA2pylvdKgAXubX+tsJc5D0yBXEAA',
+      'data:image/webp;base64,UklGRkgAAABXRUJQVlA4IDwAAADQAQCdASoQAAkABABoJbACsAENo3tBIAD+1zXDO8G2su/R7CGWvon1V1rR2Oc4tr1thLnIejYpOFUgAAA=',
   },
   {
     id: 'tanzania-zanzibar/photo-09',
@@ -111,19 +111,19 @@ export const gallery: readonly Picture[] = [
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: '1ab85024',
+    v: '81cde414',
     placeholder:
-      'data:image/webp;base64,UklGRkgAAABXRUJQVlA4IDwAAADwAQCdASoQAAkABABoJZgCdAELUHetlrAA/vLctFJwh9YOMX1deLT7nwCBeJsp0pwgIfiT0+mifeBwtAA=',
+      'data:image/webp;base64,UklGRkoAAABXRUJQVlA4ID4AAADwAQCdASoQAAkABABoJZgCdAELU43MN5AA/vLctFJwh9YNNVjRhEy4tIr8jubjm55fx8IfiT0+mifbN29AAA==',
   },
   {
     id: 'tanzania-zanzibar/photo-10',
-    alt: 'Sulla spiaggia di Nungwi si costruisce un dhow: lo scafo ha le coste nude contro il mare, i calafati lavorano sulle assi e due uomini portano una tavola; un bambino prova nella pozza il suo dhow giocattolo, in fondo il faro bianco',
+    alt: 'Dentro lo scafo di un dhow in costruzione sulla spiaggia di Nungwi: le coste nude salgono come le colonne di una navata verso la prua, il sole entra a strisce; un carpentiere lavora in fondo, sul paramezzale aspetta un dhow giocattolo, fuori passa una vela',
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: '5d5a4f90',
+    v: 'adc171da',
     placeholder:
-      'data:image/webp;base64,UklGRkgAAABXRUJQVlA4IDwAAAAQAgCdASoQAAkABABoJaACdH8AGKLUf/FYAPyP0ppXjuBJyKmiBINacEcs8A8PkIUmG/R+NOrtO7SAgAA=',
+      'data:image/webp;base64,UklGRkYAAABXRUJQVlA4IDoAAAAwAgCdASoQAAkABABoJagCdAEegm1XZUEfQADONnEY4s+q0ML3MIssVwilLbXLKCyrxHwyL2DMZVAA',
   },
   {
     id: 'tanzania-zanzibar/photo-11',
@@ -131,38 +131,38 @@ export const gallery: readonly Picture[] = [
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: 'b264e58d',
+    v: '7c9cdd25',
     placeholder:
-      'data:image/webp;base64,UklGRkoAAABXRUJQVlA4ID4AAADQAQCdASoQAAkABABoJZgCdADa6ObgAAD+zeTZTN/CFaVc6huHlvZagxNkPMudKyCP5jbHiNN++kihJGmgAA==',
+      'data:image/webp;base64,UklGRk4AAABXRUJQVlA4IEIAAADQAQCdASoQAAkABABoJZgCdADaDuYkAAD+zeTZTN/CFaVc6huHlvbJ5Kj+nPFbPNNbXQbPa9Dbok2vUxTj943AAAA=',
   },
   {
     id: 'tanzania-zanzibar/photo-12',
-    alt: 'Una piazzetta di Stone Town nel sole del pomeriggio: il grande portone intagliato è socchiuso su un cortile verde, un artigiano ne rifinisce lo stipite sotto la veranda di legno traforato; in fondo al vicolo passa un dhow sul mare',
+    alt: 'Dall’ombra dell’atrio di una casa di Stone Town, il grande portone intagliato aperto sul mare: i vetri colorati della lunetta si accendono, la luce scende sulle piastrelle bianche e nere, un artigiano rifinisce un battente mentre fuori passa un dhow',
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: '3a624527',
+    v: 'f5c313af',
     placeholder:
-      'data:image/webp;base64,UklGRkwAAABXRUJQVlA4IEAAAADwAQCdASoQAAkABABoJaACdAD55yuK8AAA+FsmIM8X4KdevTBT86YrnNjmLXXUhim7uaXT2WxDBrNRUerqfbgA',
+      'data:image/webp;base64,UklGRkYAAABXRUJQVlA4IDoAAADwAQCdASoQAAkABABoJYgCdAD6mga6OAAA/u6gym/teQR2Uoh2fI5d0yLUUGZZu/9vQtfj9xxyoAAA',
   },
   {
     id: 'tanzania-zanzibar/photo-13',
-    alt: 'Mezzo sopra e mezzo sotto l’acqua: un dhow a vela e una nuotatrice arrivano alla lingua di sabbia davanti a Stone Town, dove il pranzo è all’ombra di un telo; sotto, pesci, stelle marine e un polpo con una fetta di lime',
+    alt: 'Dall’alto, un dhow scivola sulla laguna turchese di Zanzibar: sul fondo chiaro la sua ombra disegna la grande vela; sulla lingua di sabbia due ospiti passeggiano vicino a un telo bianco teso per il pranzo',
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: 'f8a3a0df',
+    v: '69a687d0',
     placeholder:
-      'data:image/webp;base64,UklGRk4AAABXRUJQVlA4IEIAAADwAQCdASoQAAkABABoJbACdEf/geb5WoAA/rHygGtxI8Oat57QMTcTdO7PBCLcT9cAWnEkYSvsS4VZp83XVNqkAAA=',
+      'data:image/webp;base64,UklGRkYAAABXRUJQVlA4IDoAAADwAQCdASoQAAkABABoJbACdAD0ummQCgAA/tDN6bwwTaubSI/dKQjwOS676vsZmb/dKUukoe+bnNAA',
   },
   {
     id: 'tanzania-zanzibar/photo-14',
-    alt: 'Un vicolo di Stone Town visto da un arco: il sole scende sulle ceste di spezie lungo il muro, da una veranda di legno una bambina cala un cestino alla venditrice; in fondo le due guglie della cattedrale',
+    alt: 'Un vicolo di Stone Town controluce, verso le due guglie della cattedrale: il sole basso accende il lastricato e i kanga stesi; una donna con il cesto sulla testa e il suo bambino camminano verso la luce, un gatto sta seduto in mezzo, lungo il muro le ceste di spezie',
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: '16666e36',
+    v: 'f9bac1ed',
     placeholder:
-      'data:image/webp;base64,UklGRkYAAABXRUJQVlA4IDoAAAAQAgCdASoQAAkABABoJYgCdAEf/SFx4nIAAP6KIB+PdSGdf79pINhAq1AbeJPICIWeIE99KgLNhAAA',
+      'data:image/webp;base64,UklGRj4AAABXRUJQVlA4IDIAAADwAQCdASoQAAkABABoJYgCdADG4OgO0QAA/rmLOVd4djHdBXiVHBhZJRzNRUJo+0AAAA==',
   },
 ]

@@ -4,13 +4,13 @@ import type { Picture } from '../../../domain/catalogue/pictures.ts'
 export const extras: readonly Picture[] = [
   {
     id: 'thailandia/extra-1',
-    alt: "Il tempio dell'Alba illuminato sulla riva del Chao Phraya al crepuscolo, con le sue guglie riflesse nel fiume",
+    alt: 'Il Wat Arun illuminato sulla riva del Chao Phraya dopo il tramonto, le sue torri riflesse intere nel fiume calmo; una barca a coda lunga passa piano, e dai gradini di pietra una donna affida all’acqua un fiore di loto con la candela',
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: '7d1d611c',
+    v: '3b615a23',
     placeholder:
-      'data:image/webp;base64,UklGRkIAAABXRUJQVlA4IDYAAADQAQCdASoQAAkABABoJZgCdAEOy+RgBAD9nWLj0+yR/vwE0pCXwLIT70YIer8Up8jZngoAaAA=',
+      'data:image/webp;base64,UklGRkgAAABXRUJQVlA4IDwAAADQAQCdASoQAAkABABoJagCdAELVXBamAD+zgTRhl/aTk7gqkMfcRo56PJ7ppaRvkkYtcSYtd8ah4J5+AA=',
   },
   {
     id: 'thailandia/extra-2',
@@ -41,9 +41,9 @@ export const gallery: readonly Picture[] = [
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: '6deebaed',
+    v: 'f06f6856',
     placeholder:
-      'data:image/webp;base64,UklGRkIAAABXRUJQVlA4IDYAAADQAQCdASoQAAkABABoJQBOgB6JTZ0wEAD9nQGXWmqRgsbv9UIsiIrl1zCMz6/FhnADnoGgAAA=',
+      'data:image/webp;base64,UklGRkIAAABXRUJQVlA4IDYAAADQAQCdASoQAAkABABoJQBOgCFpX+Z0AAD7pDxA2fX2PzzQ0g7Fk7RCH2IwLCUEfGAKEGMAAAA=',
   },
   {
     id: 'thailandia/photo-03',
@@ -57,13 +57,13 @@ export const gallery: readonly Picture[] = [
   },
   {
     id: 'thailandia/photo-04',
-    alt: 'Il mercato notturno di Chiang Mai dall’alto di una veranda: ombrelli di carta accesi lungo la via fra le case di teak, la gente che passeggia, in fondo il tempio e il chedi dorato; un gatto guarda dalla ringhiera',
+    alt: 'Il mercato notturno di Chiang Mai dall’alto di una veranda: ombrelli di carta accesi lungo la via fra le case di teak, la gente che passeggia, in fondo il tempio e il chedi dorato; alla finestra un artigiano dipinge un ombrello, un gatto guarda dalla ringhiera',
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: '1fe34206',
+    v: 'a4ad608b',
     placeholder:
-      'data:image/webp;base64,UklGRkwAAABXRUJQVlA4IEAAAAAQAgCdASoQAAkABABoJaACdAELyIX9vQgAAP7uiDQnc5T/Tupb8o65OyvyEFDk3H992TZmHVT350gudUGZAUAA',
+      'data:image/webp;base64,UklGRk4AAABXRUJQVlA4IEIAAAAwAgCdASoQAAkABABoJZgCdH8AF7ca1UpEAAD+7oes1XH7Zi5n29hZr6GLrRPEoBTXXE2pAgsBKnvuwlyLouZoAAA=',
   },
   {
     id: 'thailandia/photo-05',
@@ -91,19 +91,19 @@ export const gallery: readonly Picture[] = [
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: 'e28b9c6e',
+    v: '673098b4',
     placeholder:
-      'data:image/webp;base64,UklGRkgAAABXRUJQVlA4IDwAAADQAQCdASoQAAkABABoJagCdAEJzC93YAD+Ztr/Qk7DLop98Et/qLpYLOL8lrsT+qMYS2cgZ2DjMwIwAAA=',
+      'data:image/webp;base64,UklGRkgAAABXRUJQVlA4IDwAAADQAQCdASoQAAkABABoJagCdAEJzC+B3AD+ZtsAbA89EtKbj2wKVxQOScRXsAT+qMYS2cgZ2DjMwIwAAAA=',
   },
   {
     id: 'thailandia/photo-08',
-    alt: 'La camminata con gli elefanti di Mae Wang arriva alla cascata: il salto a gradini fra due pareti di bosco, mezzo al sole e mezzo all’ombra; i viaggiatori in fila sulla riva con un elefante, e il piccolo che fa la doccia ai piedi dell’acqua',
+    alt: 'La cascata di Mae Wang fra una parete al sole e una in ombra: un’elefantessa e il suo piccolo a mollo nella pozza, la proboscide alzata verso gli spruzzi, e tre viaggiatori con la guida che li guardano dalla riva di ghiaia',
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: '3fbbde04',
+    v: '5215ec3e',
     placeholder:
-      'data:image/webp;base64,UklGRkgAAABXRUJQVlA4IDwAAADwAQCdASoQAAkABABoJbACdAD8Jr6i08AA+56G0RYCM5vFqDww0SBGBi+eVkMMDx9wMXYyBdQnXkQAAAA=',
+      'data:image/webp;base64,UklGRkgAAABXRUJQVlA4IDwAAADQAQCdASoQAAkABABoJagCdADG6J30AAD+7LF+dnx8Ea6bt2LpBwI8g5C1qYFakHcUsB0+Fu95bPkYiAA=',
   },
   {
     id: 'thailandia/photo-09',
@@ -117,13 +117,13 @@ export const gallery: readonly Picture[] = [
   },
   {
     id: 'thailandia/photo-10',
-    alt: 'La notte di Yi Peng a Chiang Mai: dallo stagno di un tempio di teak le lanterne di carta salgono in una scia sopra il grande chedi spezzato, i monaci accendono le candele, una rana guarda da una foglia di loto',
+    alt: 'La notte di Yi Peng a Chiang Mai: dallo stagno di un tempio di teak le lanterne di carta salgono in una scia sopra il grande chedi spezzato, due monaci ne affidano una al vento, una rana guarda da una foglia di loto',
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: '2b0fbb59',
+    v: 'b657f4e8',
     placeholder:
-      'data:image/webp;base64,UklGRkwAAABXRUJQVlA4IEAAAADQAQCdASoQAAkABABoJZACdADb0ZKQAAD+0bU8n5l/gcl9/dRatjzfnG1gf10h+GOMZWti3p8cGsvaGg+ogAAA',
+      'data:image/webp;base64,UklGRkYAAABXRUJQVlA4IDoAAADQAQCdASoQAAkABABoJZACdADaFuBNgAD+0bU8vxIAig+uGmtxiB+Z/bPmk4Qr5HtJvpctiTxSIYAA',
   },
   {
     id: 'thailandia/photo-11',
@@ -141,28 +141,28 @@ export const gallery: readonly Picture[] = [
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: 'd4caedbc',
+    v: '1ce6f823',
     placeholder:
-      'data:image/webp;base64,UklGRkIAAABXRUJQVlA4IDYAAACwAQCdASoQAAkABABoJZgCdAEMb0oAAP7nYshpcWx21Bxqg64/KDJAxUyM22tPU/pZCyuAAAA=',
+      'data:image/webp;base64,UklGRkgAAABXRUJQVlA4IDwAAADQAQCdASoQAAkABABoJZACdADcNNEbAAD9/G9vU/b/BrN/Lct8tWU5UBGQNB/6nSoFvofE+cMAvi9fAAA=',
   },
   {
     id: 'thailandia/photo-13',
-    alt: 'Lo scoglio di calcare dal piede sottile, nel sole contro un temporale blu, nella baia di Phang Nga; dal kayak sull’acqua di giada qualcuno lo indica, e un airone bianco viaggia sulla prua',
+    alt: 'Dalla bocca di una grotta marina, nella baia di Phang Nga: lo scoglio di calcare dal piede sottile nel sole, sull’acqua di giada; due viaggiatori in kayak escono dall’ombra con un airone bianco sulla prua',
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: '75bf15b3',
+    v: '52a083fc',
     placeholder:
-      'data:image/webp;base64,UklGRkoAAABXRUJQVlA4ID4AAACwAQCdASoQAAkABABoJbACdADzVK9gAP55JFJ7DYGoJAMmB2vncwsd8IspMYmkS44+MFdCFZO786MoQ8AAAA==',
+      'data:image/webp;base64,UklGRkwAAABXRUJQVlA4IEAAAAAQAgCdASoQAAkABABoJbACdAD2B6cWScogAP7eAg8edyekoIrFRgTpYVNHdF4VXyQhEm5tTiPBambXG6ckAAAA',
   },
   {
     id: 'thailandia/photo-14',
-    alt: 'Wat Suan Dok al primo sole: il cortile dei chedi bianchi è ancora in ombra, la grande campana dorata e le punte sono già accese; tre monaci in una striscia di luce, un imbianchino sulla scala, un cane',
+    alt: 'Wat Suan Dok verso sera, dopo la pioggia: i chedi bianchi dei principi Lanna al sole basso, stretti attorno alla grande campana dorata, contro un cielo indaco; tre monaci sul viale e il tempio sul Doi Suthep che brilla sul monte',
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: '16313c36',
+    v: 'cc01bb95',
     placeholder:
-      'data:image/webp;base64,UklGRkIAAABXRUJQVlA4IDYAAAAwAgCdASoQAAkABABoJaACdH8AGKPAUP6vAAD5M/Dz6M6Q5K820HWHiQMl19N1gD8GA2JYAAA=',
+      'data:image/webp;base64,UklGRkYAAABXRUJQVlA4IDoAAADwAQCdASoQAAkABABoJZgCdH8AGB/ITgAA/Z1mNBI5XRIA9yd+1kaZpUY0XNEIjjYjDgovB3mX14AA',
   },
 ]

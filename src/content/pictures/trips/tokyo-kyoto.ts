@@ -8,9 +8,9 @@ export const extras: readonly Picture[] = [
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: 'f471de44',
+    v: '1a5dfc0a',
     placeholder:
-      'data:image/webp;base64,UklGRkAAAABXRUJQVlA4IDQAAACwAQCdASoQAAkABABoJZgCdACovWZgAM4oYeBH3EmLUv7T6sfMChI5sdhhE6lhzNrQ9EAA',
+      'data:image/webp;base64,UklGRkAAAABXRUJQVlA4IDQAAACwAQCdASoQAAkABABoJZgCdACpYxXwAM3BdSGuQL/Qi/IHZro5BCFv/xhMr1FqF6wfBgAA',
   },
   {
     id: 'tokyo-kyoto/extra-2',
@@ -31,9 +31,9 @@ export const gallery: readonly Picture[] = [
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: 'fbaa7f2f',
+    v: '03cdf676',
     placeholder:
-      'data:image/webp;base64,UklGRj4AAABXRUJQVlA4IDIAAACwAQCdASoQAAkABABoJaACdAEOqdgAAP7VCN/7Geujr2VEu3qnUeQ0xqGFhxwwMQiAAA==',
+      'data:image/webp;base64,UklGRkAAAABXRUJQVlA4IDQAAADQAQCdASoQAAkABABoJagCdAEQLn4U6AD+sjc/RmDt/kelt009BGlDTc+Gu89zHReRpwAA',
   },
   {
     id: 'tokyo-kyoto/photo-02',
@@ -41,19 +41,19 @@ export const gallery: readonly Picture[] = [
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: '0d6f4afe',
+    v: '0b0f4180',
     placeholder:
-      'data:image/webp;base64,UklGRkYAAABXRUJQVlA4IDoAAADwAQCdASoQAAkABABoJZgCdADwvKCkbAAA/CtBqrLLeGetAk7YovRsf1dMxTRqA37JngDli38TcAAA',
+      'data:image/webp;base64,UklGRkoAAABXRUJQVlA4ID4AAADQAQCdASoQAAkABABoJaACdADFM2q34AD2vJswIT1fScNfYn4TYZfXNJPbGb1AbTGkzPbsmeAOWLfxNwAAAA==',
   },
   {
     id: 'tokyo-kyoto/photo-03',
-    alt: 'Tokyo al tramonto da una terrazza: la torre accesa, il profilo del Fuji; lui è in ginocchio, gli altri guardano la torre',
+    alt: 'Tokyo dopo il tramonto da una terrazza: la torre accesa, il profilo del Fuji; lui è in ginocchio davanti a lei, gli altri guardano la torre',
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: '24ff5147',
+    v: 'a9796cb6',
     placeholder:
-      'data:image/webp;base64,UklGRkIAAABXRUJQVlA4IDYAAADwAQCdASoQAAkABABoJaACdAD5hU1Pa4AA/ieo9JLzEFG+jBAEPPfl6yxpitRZnX18G/ZAAAA=',
+      'data:image/webp;base64,UklGRkQAAABXRUJQVlA4IDgAAADQAQCdASoQAAkABABoJZgCdAEOwVMAOAD+qhpRrMHy8I6/GxxQ5itMnJ4vVtehmj1saBqjfwAAAA==',
   },
   {
     id: 'tokyo-kyoto/photo-04',
@@ -61,49 +61,49 @@ export const gallery: readonly Picture[] = [
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: '73caf0c8',
+    v: 'ddfb699c',
     placeholder:
-      'data:image/webp;base64,UklGRkwAAABXRUJQVlA4IEAAAACwAQCdASoQAAkABABoJQBOgBMtgVUAAP7l2XQnV5TBk3QYTUkZYkh5DxBpFUwjeRlucD0znHQjnSibmfQ8AAAA',
+      'data:image/webp;base64,UklGRkIAAABXRUJQVlA4IDYAAABwAQCdASoQAAkABABoJQBOgAqwcAD+6eqXdLvCDJB36Dm/oVMOB5AkKurYjRBGtWXfSms+EAA=',
   },
   {
     id: 'tokyo-kyoto/photo-05',
-    alt: 'I cervi di Nara sotto un ginkgo d’oro in autunno, la pagoda nella foschia; una viaggiatrice e un cervo si inchinano',
+    alt: 'Tramonto sulla collina di Nara: una viaggiatrice e un cervo si inchinano davanti al sole, con la pagoda in controluce nella foschia',
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: 'c9a38119',
+    v: 'a48862c8',
     placeholder:
-      'data:image/webp;base64,UklGRkwAAABXRUJQVlA4IEAAAACwAQCdASoQAAkABABoJbACdAEGd/5gAP7XIyoiJ9CGy4gXVk1NSNsTv+ToXbw/PWJ9B/ge5s11nxUGwjYEsAAA',
+      'data:image/webp;base64,UklGRkIAAABXRUJQVlA4IDYAAACwAQCdASoQAAkABABoJbACdAEOqO8YAPzZOdxq01WvS0LOJIGUKAAyTXvWFGNwH/GpC8uAAAA=',
   },
   {
     id: 'tokyo-kyoto/photo-06',
-    alt: 'Il castello bianco di Himeji al sole sotto un cielo di temporale, fra i ciliegi in fiore; passa un airone',
+    alt: 'Il castello bianco di Himeji al sole dopo il temporale, sopra i ciliegi in fiore; un arcobaleno pallido, un airone in volo',
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: '2550f42a',
+    v: '411a88db',
     placeholder:
-      'data:image/webp;base64,UklGRkQAAABXRUJQVlA4IDgAAADQAQCdASoQAAkABABoJYgCdAERBBWEwAD+6f5vJHd5OXpPH08W2fhj/CqwSK6PNS8NUUvRBoQAAA==',
+      'data:image/webp;base64,UklGRkAAAABXRUJQVlA4IDQAAAAQAgCdASoQAAkABABoJZgCdIExE5TmDWQgAP7AMdmzYqYhzeGhZ2k23MjQ4AW2NeaPXEAA',
   },
   {
     id: 'tokyo-kyoto/photo-07',
-    alt: 'Un giardino zen di Kyoto dalla veranda: un monaco con il rastrello, due seduti sul legno, un gatto dorme tra i cerchi',
+    alt: 'Un giardino zen di Kyoto dalla veranda: un monaco con il rastrello, due seduti sul legno, un gatto guarda le pietre',
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: '4dcb4da4',
+    v: '41694319',
     placeholder:
-      'data:image/webp;base64,UklGRkgAAABXRUJQVlA4IDwAAACwAQCdASoQAAkABABoJbACdACAXGOAAP389R6d0/BVELJcw95+7rskQ2X+xOyIet/1luFlQI22fHpoQAA=',
+      'data:image/webp;base64,UklGRkoAAABXRUJQVlA4ID4AAACwAQCdASoQAAkABABoJbACdACAXGOAAP39I1N7s4/Q6RZLzBfhU2lYBs0pHgm9O+xAqYfOMdp+f4QlrIAAAA==',
   },
   {
     id: 'tokyo-kyoto/photo-08',
-    alt: 'La terrazza di legno del Kiyomizu-dera sopra gli aceri rossi; un monaco spazza, una bimba sparge le foglie',
+    alt: 'La terrazza di legno del Kiyomizu-dera sopra gli aceri rossi, al mattino; la pagoda e la torre bianca di Kyoto spuntano dalla nebbia',
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: 'b322a8d7',
+    v: 'f11effad',
     placeholder:
-      'data:image/webp;base64,UklGRkgAAABXRUJQVlA4IDwAAADQAQCdASoQAAkABABoJbACdAC9ohgpgAD+4ACsrZ65pYh7I2c1NdNiKLWquheVbHfrV829dWfUMqNvUAA=',
+      'data:image/webp;base64,UklGRkoAAABXRUJQVlA4ID4AAACwAQCdASoQAAkABABoJbACdADy1R/gAP6yN31cyrXWMBOKsw/YQuU40hVcKGmPmMfFb4/EhVl/h9kNOgAAAA==',
   },
   {
     id: 'tokyo-kyoto/photo-09',
@@ -121,9 +121,9 @@ export const gallery: readonly Picture[] = [
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: '874bb3eb',
+    v: '20e5e39b',
     placeholder:
-      'data:image/webp;base64,UklGRkQAAABXRUJQVlA4IDgAAACwAQCdASoQAAkABABoJaAC7ADFYh98AP6b+j9Hd85OGZpRNHdBURIy5uOu7lBvX+EVSqluynEkAA==',
+      'data:image/webp;base64,UklGRkgAAABXRUJQVlA4IDwAAADQAQCdASoQAAkABABoJZgC7ADJbgqVQAD+uDdIZ1E8m+ihFRZexKmxi4sI38OzKHTo4uWZ/Hq3tdZYAAA=',
   },
   {
     id: 'tokyo-kyoto/photo-11',
@@ -137,13 +137,13 @@ export const gallery: readonly Picture[] = [
   },
   {
     id: 'tokyo-kyoto/photo-12',
-    alt: 'Festa d’estate davanti al tempio di Tsukiji: il tamburo sulla torre, ballerini in yukata, lanterne',
+    alt: 'Sera d’estate al tempio di Tsukiji: due file di lanterne portano alla facciata illuminata, gente in yukata, una bambina balla da sola',
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: '7d87f27c',
+    v: '07a3c6a6',
     placeholder:
-      'data:image/webp;base64,UklGRkQAAABXRUJQVlA4IDgAAADQAQCdASoQAAkABABoJbACdAEPOBLagAD+zf9FPlCbvzlkavw8HsZZY714F0EYMfMv/KO71UAAAA==',
+      'data:image/webp;base64,UklGRkIAAABXRUJQVlA4IDYAAAAQAgCdASoQAAkABABoJZgCdH8AFcSj3BZ4AP68lokDRUqMinbax0oGJeTsDFfElpUepZ+AAAA=',
   },
   {
     id: 'tokyo-kyoto/photo-13',
@@ -151,9 +151,9 @@ export const gallery: readonly Picture[] = [
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: '033cf555',
+    v: '6e5c7324',
     placeholder:
-      'data:image/webp;base64,UklGRkgAAABXRUJQVlA4IDwAAADQAQCdASoQAAkABABoJZgCdADZmI7TAADhWVFvnStFiw/AmNokwCYNUE1utgSgjHuEdgTeFuCO9DYcAAA=',
+      'data:image/webp;base64,UklGRkgAAABXRUJQVlA4IDwAAACwAQCdASoQAAkABABoJZgCdACt8hi4AOFZUW+dK0WeDu7qsjtZoYAIt3nC/YY95bXzygLFALcEd6Gw4AA=',
   },
   {
     id: 'tokyo-kyoto/photo-14',

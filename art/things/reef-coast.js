@@ -1,0 +1,256 @@
+import { rgb } from '../core/colour.js'
+import { fill, path, points, stroke } from '../core/field.js'
+import { clamp, fbm, noise, smooth } from '../core/noise.js'
+
+/** Thirty metres above the sea: X to the right, Z away, Y up, in metres; a field of 160 × 90. */
+export const HORIZON = 31
+const [EYE, LENS, AXIS] = [30, 100, 80]
+export const see = (X, Z, Y = 0) => [AXIS + (LENS * X) / Z, HORIZON + (LENS * (EYE - Y)) / Z]
+
+/** The beach runs away to the left in bays; the reef flat lies before it and ends at the drop. */
+const shore = (Z) => 92 - 0.2 * (Z - 90) + 8 * Math.sin(Z / 46 + 0.6) + 26 * Math.sin(Z / 210 + 2.2)
+const flat = (X, Z) => 84 + 12 * Math.sin(Z / 33 + 1) + 18 * fbm(X / 21, Z / 26, 3)
+
+const TONES = {
+  wet: rgb('#f4ecc0'),
+  sand: rgb('#b8f0d4'),
+  pale: rgb('#6fe0cc'),
+  flat: rgb('#35c6c4'),
+  patch: rgb('#1f9aa8'),
+  crest: rgb('#c9b06c'),
+  wall: rgb('#1c7fb4'),
+  blue: rgb('#1560a6'),
+  deep: rgb('#104a90'),
+  far: rgb('#3d86bc'),
+}
+
+/** Which tone the sea has at a place: by the distance from the beach and what grows there. */
+function tone(X, Z) {
+  const off = shore(Z) - X
+  const edge = flat(X, Z)
+  const grown = fbm(X / 7 + 4, Z / 11, 3)
+  if (off < 2.4) return TONES.wet
+  if (off < 8 + 3 * noise(Z / 19, 2)) return TONES.sand
+  if (off < edge - 7) {
+    if (off > 14 && grown > 0.27 - 0.12 * smooth(20, edge, off)) return TONES.patch
+    return off < 26 + 10 * noise(Z / 31, X / 31) ? TONES.pale : TONES.flat
+  }
+  if (off < edge) return grown > -0.12 ? TONES.crest : TONES.patch
+  if (off < edge + 7 + 6 * grown) return TONES.wall
+  if (off < 144 + 9 * noise(Z / 70, X / 90)) return TONES.blue
+  return TONES.deep
+}
+
+/** The sea in flat tones, each pixel looked up in the plan of the coast. */
+export function reefSea(s, f) {
+  const [ox, oy] = f.at([0, 0])
+  const hy = f.at([0, HORIZON])[1]
+  s.shade([0, hy, s.w, s.h], (px, py, out) => {
+    let n = 0
+    out[0] = out[1] = out[2] = 0
+    // Four looks for each pixel keep the edges of the tones smooth.
+    for (const dx of [-0.25, 0.25])
+      for (const dy of [-0.25, 0.25]) {
+        const [x, y] = [(px + dx - ox) / f.q, (py + dy - oy) / f.q]
+        const Z = Math.min(4000, (LENS * EYE) / Math.max(0.01, y - HORIZON))
+        const c = tone(((x - AXIS) * Z) / LENS, Z)
+        const haze = clamp((Z - 420) / 3200) * 0.75
+        for (let i = 0; i < 3; i++) out[i] += c[i] + (TONES.far[i] - c[i]) * haze
+        n++
+      }
+    for (let i = 0; i < 3; i++) out[i] /= n
+  })
+}
+
+const along = (from, to, at) =>
+  Array.from({ length: 46 }, (_, i) => at(from * (to / from) ** (i / 45)))
+
+/** Beach, the step of the old lifted reef, the plain behind it. */
+export function land(k) {
+  const [z0, z1] = [46, 3600]
+  const row = (off, Y = 0) => along(z0, z1, (Z) => see(shore(Z) + off, Z, Y))
+  const behind = [
+    [190, HORIZON],
+    [190, 130],
+  ]
+  fill(k, '#fbe6b8', [...row(-0.5), ...behind])
+  fill(k, '#eccb94', [...row(17), ...behind])
+  const brow = (Z) => shore(Z) + 24 + 5 * noise(Z / 16, 5) + 3 * noise(Z / 5, 8)
+  const foot = along(z0, z1, (Z) => see(brow(Z) - 2, Z))
+  const top = along(z0, z1, (Z) => see(brow(Z) + 2, Z, 6.5))
+  fill(k, '#f2a768', [...foot, ...top.reverse()])
+  // Its foot is hollowed by the old surf: a band of shade that swells and thins.
+  const worn = along(z0, z1, (Z) =>
+    see(brow(Z) - 0.4, Z, Math.max(0.3, 2.2 + 2.4 * noise(Z / 9, 4) + 1.4 * noise(Z / 31, 1))),
+  )
+  fill(k, '#c07862', [...foot, ...worn.reverse()])
+  fill(k, '#dc9a6c', [...along(z0, z1, (Z) => see(brow(Z) + 2, Z, 6.5)), ...behind])
+  fill(k, '#e8b07c', [
+    ...along(z0, 1400, (Z) => see(brow(Z) + 2, Z, 6.5)),
+    ...along(z0, 1400, (Z) => see(brow(Z) + 11 + 5 * noise(Z / 30, 3), Z, 6.5)).reverse(),
+  ])
+}
+
+/** The plain behind the terrace: pale washes of gravel that come down from the mountains. */
+export function plain(k) {
+  for (const [c, z, x0, x1, w] of [
+    ['#e8b080', 620, 30, 420, 60],
+    ['#cc8c68', 420, 120, 360, 26],
+    ['#e8b080', 300, 150, 330, 16],
+    ['#cc8c68', 230, 160, 270, 9],
+    ['#e8b080', 165, 150, 200, 6],
+  ]) {
+    const n = 14
+    const side = (m) =>
+      Array.from({ length: n + 1 }, (_, i) => {
+        const t = i / n
+        const Z =
+          z +
+          (t - 0.5) * z * 0.16 +
+          m * w * Math.sin(Math.PI * t) * (0.6 + 0.5 * noise(t * 5 + z, m))
+        return see(shore(Z) + x0 + (x1 - x0) * t, Z, 6.5)
+      })
+    fill(k, c, [...side(1), ...side(-1).reverse()])
+  }
+}
+
+/** A block of a white house on the terrace: its sunny side, the side towards us, its roof. */
+function block(k, X, Z, w, d, h, base = 6.5) {
+  const at = (a, b, Y) => see(X + a * w, Z + b * d, base + Y)
+  const side = (c, a) => fill(k, c, a)
+  // Its shade lies to the right and away.
+  side('#b0686a', [
+    at(1, 0, 0),
+    at(1.06, 0.2, 0),
+    see(X + w + h * 1.1, Z + d + h * 0.5, base),
+    see(X + h * 1.1, Z + d + h * 0.5, base),
+    at(0, 1, 0),
+  ])
+  side('#fff6e2', [at(0, 0, 0), at(0, 0, h), at(0, 1, h), at(0, 1, 0)])
+  side('#d9b6a8', [at(0, 0, 0), at(0, 0, h), at(1, 0, h), at(1, 0, 0)])
+  side('#f4dcc0', [at(0, 0, h), at(0, 1, h), at(1, 1, h), at(1, 0, h)])
+  for (let a = 1.6; a + 2 < w; a += 4.2)
+    side('#8c5c70', [
+      at(a / w, 0, h * 0.22),
+      at(a / w, 0, h * 0.62),
+      at((a + 1.5) / w, 0, h * 0.62),
+      at((a + 1.5) / w, 0, h * 0.22),
+    ])
+}
+
+/** A white dome on its drum, lit from the left. */
+function dome(k, X, Z, r, base) {
+  const [x, y] = see(X, Z, base)
+  const q = (LENS / Z) * r
+  path(
+    k,
+    '#d9b6a8',
+    `M${x - q} ${y}V${y - q * 0.4}C${x - q} ${y - q * 1.7} ${x + q} ${y - q * 1.7} ${x + q} ${y - q * 0.4}V${y}Z`,
+  )
+  path(
+    k,
+    '#fff6e2',
+    `M${x - q} ${y}V${y - q * 0.4}C${x - q} ${y - q * 1.2} ${x - q * 0.5} ${y - q * 1.5} ${x + q * 0.1} ${y - q * 1.36}C${x + q * 0.3} ${y - q} ${x + q * 0.2} ${y - q * 0.5} ${x + q * 0.1} ${y}Z`,
+  )
+}
+
+function datePalm(k, X, Z, h) {
+  const [x, y] = see(X, Z, 6.5)
+  const q = LENS / Z
+  const [tx, ty] = [x + 0.4 * q, y - h * q]
+  stroke(k, '#5c4258', 0.5 * q, `M${x} ${y}Q${x - 0.3 * q} ${y - h * 0.6 * q} ${tx} ${ty}`)
+  for (const [dx, dy, lit] of points(
+    '-3.400 1.500 1 -3 -0.400 1 -1.400 -1.900 1 1.300 -1.900 0 3 -0.500 0 3.300 1.500 0 -1.500 2.200 0 1.500 2.300 0',
+    3,
+  ))
+    path(
+      k,
+      lit ? '#7c9a58' : '#3f6a58',
+      `M${tx} ${ty}Q${tx + dx * 0.6 * q} ${ty + (dy - 1.9) * q} ${tx + dx * q} ${ty + dy * q}Q${tx + dx * 0.5 * q} ${ty + (dy - 0.6) * 0.6 * q} ${tx} ${ty}Z`,
+    )
+}
+
+/** The hotel in white steps, palms between, shades of straw on the beach. */
+export function resort(k) {
+  const at = (Z, off) => shore(Z) + off
+  for (const [Z, off, w, d, h, base] of points(
+    '470 60 30 40 5 6.500 390 44 22 26 6 6.500 372 84 34 24 5 6.500 318 62 20 22 9 6.500 300 40 12 14 5 6.500 288 80 30 20 6 6.500 252 104 26 16 6 6.500 246 58 13 20 6 6.500 232 74 20 18 9 6.500 204 52 15 15 5 6.500 196 92 26 14 6 6.500 182 70 18 13 8 6.500',
+    6,
+  ))
+    block(k, at(Z, off), Z, w, d, h, base)
+  dome(k, at(318, 70), 322, 6, 15.5)
+  dome(k, at(204, 59), 208, 5, 11.5)
+  for (const [Z, off, h] of points(
+    '360 42 8 356 52 11 330 50 7 276 58 9 272 46 12 268 64 8 226 50 8 222 60 12 190 64 9 178 60 13 176 52 8 170 104 10 164 96 13',
+    3,
+  ))
+    datePalm(k, at(Z, off), Z, h)
+  for (const [Z, off] of points(
+    '360 10 300 9 284 13 262 9 226 8 214 13 200 9 168 12 158 8 128 10 121 14',
+  )) {
+    const [x, y] = see(at(Z, off), Z)
+    const q = LENS / Z
+    path(
+      k,
+      'rgba(140,96,112,.5)',
+      `M${x} ${y}l${3.4 * q} ${-0.5 * q}l${1.6 * q} ${0.5 * q}l${-2.6 * q} ${0.5 * q}Z`,
+    )
+    stroke(k, '#7c5460', 0.22 * q, `M${x} ${y}V${y - 2.3 * q}`)
+    path(k, '#d99a58', `M${x - 2 * q} ${y - 2 * q}L${x} ${y - 3.2 * q}L${x + 2 * q} ${y - 2 * q}Z`)
+    path(
+      k,
+      '#fbd694',
+      `M${x - 2 * q} ${y - 2 * q}L${x} ${y - 3.2 * q}L${x + 0.3 * q} ${y - 2 * q}Z`,
+    )
+  }
+}
+
+/** A jetty on posts over the reef flat to the drop, its shadow on the bottom to the right and away. */
+export function longJetty(k) {
+  const [a, b] = [
+    [shore(206) + 6, 206],
+    [shore(140) - 84, 128],
+  ]
+  const on = (t, side, Y) =>
+    see(a[0] + (b[0] - a[0]) * t + side * 0.5, a[1] + (b[1] - a[1]) * t + side, Y)
+  fill(k, 'rgba(14,86,116,.5)', [
+    see(a[0] + 2, a[1] + 5),
+    see(b[0] + 2, b[1] + 5),
+    see(b[0] + 3, b[1] + 8),
+    see(a[0] + 3, a[1] + 8),
+  ])
+  for (let i = 1; i <= 11; i++)
+    for (const side of [1.4, -1.4]) {
+      const [x, y] = on(i / 11, side, 0)
+      const [, y1] = on(i / 11, side, 2)
+      k.fillStyle = '#6c4458'
+      k.fillRect(x - 0.18, y1, 0.36, y - y1 + 0.2)
+    }
+  fill(k, '#8c5858', [on(0, -1.6, 2), on(1, -1.6, 2), on(1, -1.6, 1.4), on(0, -1.6, 1.4)])
+  fill(k, '#f2cf96', [on(0, -1.6, 2), on(1, -1.6, 2), on(1, 1.6, 2), on(0, 1.6, 2)])
+  // The head: a platform and its straw roof.
+  const head = (dx, dz, Y) => see(b[0] + dx, b[1] + dz, Y)
+  fill(k, 'rgba(10,60,120,.5)', [head(-2, 2, 0), head(9, 4, 0), head(10, 12, 0), head(0, 11, 0)])
+  for (const dx of [-4, 4])
+    for (const dz of [-3.4, 3.4]) {
+      const [x, y] = head(dx, dz, -0.4)
+      const [, y1] = head(dx, dz, 2)
+      k.fillStyle = '#6c4458'
+      k.fillRect(x - 0.25, y1, 0.5, y - y1)
+    }
+  fill(k, '#f2cf96', [head(-5, -4, 2), head(5, -4, 2), head(5, 4, 2), head(-5, 4, 2)])
+  fill(k, '#8c5858', [head(-5, -4, 2), head(5, -4, 2), head(5, -4, 1.3), head(-5, -4, 1.3)])
+  for (const [dx, dz] of [
+    [-3.6, 2.6],
+    [3.6, 2.6],
+    [-3.6, -1.6],
+    [3.6, -1.6],
+  ]) {
+    const [x, y] = head(dx, dz, 2)
+    const [, y1] = head(dx, dz, 5)
+    k.fillStyle = '#7c5058'
+    k.fillRect(x - 0.17, y1, 0.34, y - y1)
+  }
+  fill(k, '#c88a54', [head(-5, -2, 4.7), head(5, -2, 4.7), head(0, 1, 7.4)])
+  fill(k, '#fbd694', [head(-5, -2, 4.7), head(1.6, -2, 4.7), head(0, 1, 7.4)])
+}
