@@ -1,5 +1,7 @@
 // A balloon low over the grass, seen from the next one: its gores in sun and shade, its guests, its shadow.
+import { Path2D } from '@napi-rs/canvas'
 import { fill, path, points, stroke } from '../core/field.js'
+import { polygon } from '../core/shape.js'
 import { FALL, metre, NEARER, P } from './tarangire-plain.js'
 
 /** Half the width of the envelope from its crown (0) to its mouth (1), in parts of the largest. */
@@ -61,8 +63,17 @@ const BANDS = [
 export function balloon(k) {
   const q = metre(BZ)
   const [cx, cy] = P(BX, FOOT, BZ)
-  const at = (t, a) =>
-    P(BX + Math.sin(a) * wide(t) * R, FOOT + TALL * (1 - t), BZ - Math.cos(a) * wide(t) * R)
+  // Every ring of the envelope hangs round the eye's side a little higher or lower; the outline alone cuts them.
+  const at = (t, a) => {
+    const [x, y] = P(BX + Math.sin(a) * wide(t) * R, FOOT + TALL * (1 - t), BZ)
+    return [x, y + (t - 0.62) * 2.6 * Math.cos(a) * wide(t)]
+  }
+  const outline = [-1, 1].flatMap((m) => {
+    const side = Array.from({ length: 121 }, (_, n) => at((n / 120) ** 2, (m * Math.PI) / 2))
+    return m < 0 ? side.reverse() : side
+  })
+  k.save()
+  k.clip(new Path2D(polygon(outline)))
   const gores = 12
   const zig = (i, j) => (j > 0 && j < 5 && i % 2 ? 0.07 : 0)
   for (let i = 0; i < gores; i++) {
@@ -74,7 +85,7 @@ export function balloon(k) {
     for (const [j, [to, tones]] of BANDS.entries()) {
       const end = [to + zig(i, j), to + zig(i + 1, j)]
       const side = (t0, t1, a) =>
-        Array.from({ length: 25 }, (_, n) => at(t0 + ((t1 - t0) * n) / 24, a))
+        Array.from({ length: 25 }, (_, n) => at(t0 + (t1 - t0) * (n / 24) ** (t0 ? 1 : 2), a))
       // Each gore reaches a little under the next one, so that no seam of light is left.
       fill(k, tones[tone], [
         ...side(from[0], end[0], a0),
@@ -83,17 +94,6 @@ export function balloon(k) {
       from = end
     }
   }
-  // The round of the crown closes the gores.
-  const [tx, ty] = P(BX, FOOT + TALL, BZ)
-  for (const [c, x0, x1] of [
-    [NIGHT[1], -4.6, 4.6],
-    [NIGHT[2], 0, 4.6],
-  ])
-    path(
-      k,
-      c,
-      `M${tx + x0} ${ty + 1}${x0 ? `Q${tx - 2.6} ${ty - 0.15} ${tx} ${ty - 0.15}` : `V${ty - 0.15}`}Q${tx + 2.6} ${ty - 0.15} ${tx + x1} ${ty + 1}Z`,
-    )
   // Seams of the gores.
   for (let i = 3; i < gores - 2; i++) {
     const a = -Math.PI / 2 + (i / gores) * Math.PI
@@ -103,6 +103,7 @@ export function balloon(k) {
     ).join('')
     stroke(k, a < 0.1 ? 'rgba(140,40,60,.28)' : 'rgba(50,20,70,.3)', 0.12, d)
   }
+  k.restore()
   // The skirt, ropes, the flame of the burner.
   const [bx, by] = P(BX, LOW + 1.2, BZ)
   path(

@@ -138,6 +138,9 @@ export function parliament(k) {
   k.scale(-1, 1)
   half()
   k.restore()
+  // The hall under the dome closes the gap between its drum and the wings.
+  box(k, AMBER, 69, 44.5, 22, 8)
+  box(k, GOLD, 69, 44.5, 14, 8)
   dome(k)
   front(k, 68, 92, 47.5, 8)
   front(k, 73.5, 86.5, 46, 5)

@@ -128,20 +128,18 @@ export function boat(k, t, crew) {
       -1,
     ).toReversed(),
   ])
-  const part = (a, b) => [
-    ...line(
+  // The strakes run forwards until they meet the stem.
+  const strake = (a) => {
+    const end = -0.95 + rail(-0.3) * a * 0.58
+    const list = line(
       (u) => rail(u) * a,
       (u) => -(foot(u) + (beam(u) - foot(u)) * a),
       -14,
-      b - 1.4,
-    ),
-    ...line(
-      (u) => rail(u) * b,
-      (u) => -(foot(u) + (beam(u) - foot(u)) * b),
-      -14,
-      b - 0.9,
-    ).toReversed(),
-  ]
+      end - 0.5,
+    )
+    return [...list, B(end, rail(-0.3) * a, 0)]
+  }
+  const part = (a, b) => [...strake(a), ...strake(b).toReversed()]
   fill(k, t.hull[2], part(0, 0.34))
   fill(k, t.band, part(0.72, 0.92))
   fill(k, t.wood[2], part(0.92, 1))
@@ -153,7 +151,25 @@ export function boat(k, t, crew) {
   const back = (d) => BACK.map(([u, y]) => B(u, y, d))
   fill(k, t.wood[0], [...FRONT.map(([u, y]) => B(u, y, 0.14)), ...back(0.14)])
   fill(k, t.wood[0], [...back(0.14), ...back(-0.1).toReversed()])
-  fill(k, t.wood[2], [...FRONT.map(([u, y]) => B(u, y, -0.1)), ...back(-0.1)])
+  // Below the rail the stem is one timber of the hull, as broad as its head is.
+  const timber = bend([
+    [-0.62, 2.06],
+    [-0.42, 1.7],
+    [-0.72, 1.0],
+    [-1.3, 0],
+    [-1.3, 0],
+  ])
+  fill(k, t.wood[2], [
+    ...FRONT.map(([u, y]) => B(u, y, -0.1)),
+    ...BACK.filter(([u]) => u > -0.6).map(([u, y]) => B(u, y, -0.1)),
+    ...timber.map(([u, y]) => B(u, y, -0.1)),
+  ])
+  fill(k, t.wood[1], [
+    ...FRONT.slice(2).map(([u, y]) => B(u, y, -0.12)),
+    ...FRONT.slice(2)
+      .toReversed()
+      .map(([u, y]) => B(u - 0.09, y, -0.12)),
+  ])
   fill(k, t.band, [
     ...FRONT.slice(18).map(([u, y]) => B(u, y, -0.11)),
     ...BACK.slice(0, 7).map(([u, y]) => B(u, y, -0.11)),
@@ -165,80 +181,4 @@ export function boat(k, t, crew) {
   for (const v of [-1.5, 1.5])
     fill(k, t.wood[0], [B(-6.95, 1.1, v), B(-6.95, 3.3, v), B(-6.75, 3.3, v), B(-6.75, 1.1, v)])
   slab(-14, -6.3, -1.95, 1.95, 3.2, 3.42, t.roof)
-}
-
-// Half width of a dolphin from above, beak to the root of the flukes.
-const WIDE = [
-  [0, 0.012],
-  [0.05, 0.018],
-  [0.1, 0.03],
-  [0.14, 0.06],
-  [0.22, 0.092],
-  [0.36, 0.108],
-  [0.5, 0.098],
-  [0.66, 0.066],
-  [0.8, 0.036],
-  [0.92, 0.016],
-]
-/** A dolphin of `l` metres under the surface, from above, its nose at x, z and heading `turn`; bend: its body's swing. */
-export function swimmer(k, { x, z, l = 2, turn = TURN, bend = 0.1, y = -0.1 }, [side, cape, line]) {
-  const at = (s, v, up = 0) => {
-    const a = turn + bend * (s - 0.4)
-    const [u, w] = [-s * l, v * l + bend * l * 0.5 * (s - 0.4) ** 2]
-    return P(x + u * Math.cos(a) - w * Math.sin(a), y + up, z + u * Math.sin(a) + w * Math.cos(a))
-  }
-  const outline = (q, from = 0, to = 10) => [
-    ...WIDE.slice(from, to).map(([s, w]) => at(s, w * q)),
-    ...WIDE.slice(from, to)
-      .toReversed()
-      .map(([s, w]) => at(s, -w * q)),
-  ]
-  const soft = (c, list) => {
-    const mid = (a, b) => [(a[0] + b[0]) / 2, (a[1] + b[1]) / 2]
-    k.fillStyle = c
-    k.beginPath()
-    k.moveTo(...mid(list.at(-1), list[0]))
-    list.forEach((p, i) => {
-      k.quadraticCurveTo(...p, ...mid(p, list[(i + 1) % list.length]))
-    })
-    k.fill()
-  }
-  for (const m of [1, -1]) {
-    soft(cape, [
-      at(0.22, 0.06 * m),
-      at(0.27, 0.15 * m),
-      at(0.34, 0.21 * m),
-      at(0.4, 0.235 * m),
-      at(0.37, 0.16 * m),
-      at(0.33, 0.07 * m),
-    ])
-    soft(cape, [
-      at(0.84, 0),
-      at(0.9, 0.03 * m),
-      at(0.95, 0.1 * m),
-      at(1.03, 0.19 * m),
-      at(1.03, 0.14 * m),
-      at(0.985, 0.06 * m),
-      at(0.975, -0.01 * m),
-    ])
-  }
-  soft(cape, outline(1.06))
-  // The light comes from the left: that flank is pale, the other one has a thin line of it.
-  const flank = (a, b, m) => [
-    ...WIDE.slice(2, 9).map(([s, w]) => at(s, w * a * m)),
-    ...WIDE.slice(2, 9)
-      .toReversed()
-      .map(([s, w]) => at(s, w * b * m)),
-  ]
-  fill(k, side, flank(0.95, 0.5, 1))
-  fill(k, side, flank(0.95, 0.8, -1))
-  // The fin stands up from the back.
-  soft(line, [
-    at(0.4, 0),
-    at(0.5, 0, 0.16),
-    at(0.58, 0, 0.25),
-    at(0.6, 0, 0.22),
-    at(0.57, 0, 0.08),
-    at(0.62, 0),
-  ])
 }

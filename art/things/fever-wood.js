@@ -85,16 +85,22 @@ export function fever(k, { x, y, h, lean = 0, w, bark, leaf, sun, seed }) {
     bark,
     sun,
   )
-  for (const t of twigs) {
-    const wide = h * (0.22 + r() * 0.16)
-    veil(k, t[4] + (r() - 0.5) * h * 0.06, t[5], wide, h * (0.05 + r() * 0.03), leaf, r)
-    if (r() > 0.3)
-      veil(k, t[4] + (r() - 0.5) * h * 0.2, t[5] + h * 0.05, wide * 0.6, h * 0.035, leaf, r)
-  }
+  crown(k, twigs, h, leaf, r)
 }
 
-/** A spray of leaf that hangs into the picture from above, for the near tree. */
-export function spray(k, list, tones, seed) {
-  const r = random(seed)
-  for (const [x, y, w, h] of list) veil(k, x, y, w, h, tones, r)
+/** The crown: layers that overlap from limb to limb, the broad ones over the tips, smaller ones between and beneath. */
+function crown(k, twigs, h, leaf, r) {
+  const tips = twigs.map((t) => [t[4], t[5]]).sort((a, b) => a[0] - b[0])
+  const between = tips
+    .slice(1)
+    .map(([x, y], i) => [
+      (x + tips[i][0]) / 2 + (r() - 0.5) * h * 0.05,
+      Math.min(y, tips[i][1]) + h * 0.01,
+    ])
+  const gap = (tips.at(-1)[0] - tips[0][0]) / (tips.length - 1 || 1)
+  const wide = Math.max(h * 0.2, gap * 1.5)
+  for (const [x, y] of between)
+    veil(k, x, y, wide * (0.7 + r() * 0.3), h * (0.06 + r() * 0.03), leaf, r)
+  for (const [x, y] of tips.sort((a, b) => a[1] - b[1]))
+    veil(k, x, y + h * 0.01, wide * (0.75 + r() * 0.5), h * (0.07 + r() * 0.04), leaf, r)
 }

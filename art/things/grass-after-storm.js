@@ -1,10 +1,10 @@
 import { fill, path, points, stroke } from '../core/field.js'
-import { leafyHeads } from './leafy-heads.js'
+import { noise } from '../core/noise.js'
 
 /** After the storm over the river of grass: slate sky, the bow, cypress domes in the sun that stands behind us on the left. */
 export const HORIZON = 37
-/** The bow: 42 degrees round the point that lies as deep under the horizon as the sun stands over it. */
-const BOW = { x: 86, y: 66, r: 63 }
+/** The bow: 42 degrees round the point that lies as deep under the horizon as the low sun stands over it. */
+const BOW = { x: 98, y: 47, r: 44 }
 
 /** Dark sky that clears towards the horizon; curtains of rain without an edge; brighter within the bow. */
 export function stormSky(k) {
@@ -36,61 +36,112 @@ export function stormSky(k) {
   soft(156, 20, 0.3, '28,40,80', 0.4)
   soft(100, 14, 0.3, '28,40,80', 0.2)
   soft(20, 30, 0.3, '220,220,180', 0.12)
-  k.save()
-  k.beginPath()
-  k.rect(-5, -5, 170, HORIZON + 5)
-  k.clip()
-  k.fillStyle = 'rgba(200,220,220,.12)'
-  k.beginPath()
-  k.arc(BOW.x, BOW.y, BOW.r - 2, 0, 7)
-  k.fill()
-  const bands = ['#e8705c', '#f0a050', '#f4d868', '#84c07c', '#5ca0cc', '#7c78b8']
-  bands.forEach((c, i) => {
-    k.strokeStyle = c
-    k.globalAlpha = 0.74
-    k.lineWidth = 0.66
-    k.beginPath()
-    k.arc(BOW.x, BOW.y, BOW.r - i * 0.62, Math.PI, Math.PI * 2)
-    k.stroke()
-  })
-  k.restore()
 }
 
-/** A dome of cypresses, 42 wide and 14 high: the tallest stand in its middle, where the water is deepest; sun on the left. */
+/**
+ * The bow: soft rings of colour without an edge, air a little brighter within, that fade towards the crown on the left and where
+ * they meet the plain. s: the scene, f: its field.
+ */
+export function bow(s, f) {
+  const { canvas, k: m } = s.sheet(s.w, s.h)
+  f.draw(m, (k) => {
+    const g = k.createRadialGradient(BOW.x, BOW.y, 0, BOW.x, BOW.y, BOW.r + 2)
+    const at = (r) => (BOW.r + r) / (BOW.r + 2)
+    for (const [r, c] of [
+      [-14, 'rgba(214,228,226,0)'],
+      [-3.8, 'rgba(214,228,226,.16)'],
+      [-3.2, 'rgba(140,124,200,.34)'],
+      [-2.5, 'rgba(92,150,214,.62)'],
+      [-1.7, 'rgba(118,196,140,.7)'],
+      [-0.9, 'rgba(250,226,120,.82)'],
+      [-0.1, 'rgba(244,160,88,.8)'],
+      [0.6, 'rgba(232,104,92,.66)'],
+      [1.3, 'rgba(200,80,100,0)'],
+    ])
+      g.addColorStop(at(r), c)
+    k.fillStyle = g
+    k.fillRect(-5, -5, 170, HORIZON + 5.4)
+    k.globalCompositeOperation = 'destination-in'
+    const fade = k.createLinearGradient(BOW.x - BOW.r, 16, BOW.x + BOW.r, 30)
+    for (const [t, q] of [
+      [0, 0.5],
+      [0.3, 0.42],
+      [0.62, 0.8],
+      [1, 1],
+    ])
+      fade.addColorStop(t, `rgba(0,0,0,${q})`)
+    k.fillStyle = fade
+    k.fillRect(-5, -5, 170, 100)
+    const foot = k.createLinearGradient(0, HORIZON - 9, 0, HORIZON)
+    foot.addColorStop(0, 'rgba(0,0,0,1)')
+    foot.addColorStop(1, 'rgba(0,0,0,.12)')
+    k.fillStyle = foot
+    k.fillRect(-5, -5, 170, 100)
+  })
+  s.k.drawImage(canvas, 0, 0)
+}
+
+/** An uneven round of leaves: its edge swells, never twice the same. */
+function tuft(k, colour, [x, y, rx, ry], seed) {
+  fill(
+    k,
+    colour,
+    Array.from({ length: 56 }, (_, i) => {
+      const a = (i / 56) * Math.PI * 2
+      const q =
+        1 +
+        noise(Math.cos(a) * 1.6 + seed * 7.3, Math.sin(a) * 1.6 + seed) * 0.3 +
+        noise(Math.cos(a) * 5 + seed * 3.1, Math.sin(a) * 5 + seed * 2) * 0.14
+      return [x + Math.cos(a) * rx * q, y + Math.sin(a) * ry * q]
+    }),
+  )
+}
+
+/**
+ * A dome of cypresses, 44 wide and 13 high: tallest where the water is deepest. Shade first, then the body of the
+ * crowns, then the light that runs over their left shoulders; the foot lies deep in fern and grass.
+ */
 export function cypressDome(k, [lit, mid, dark, deep, trunk]) {
-  path(
+  fill(
     k,
     deep,
-    'M-20 0.200C-20.500 -2 -19 -4.500 -16 -4.600C-10 -7 8 -7.500 15 -5C19 -4.500 21.500 -2 21 0.200Z',
+    points(
+      '-19 0.600 -19 -3 -13 -5.500 -5 -7 6 -6.500 14 -4.500 20.500 -2 21 0.500 16 1 8 0.500 1 1.100 -8 0.700 -14 1.200',
+    ),
   )
   for (const [x, h, w] of points(
-    '-17 4 0.300 -14.600 5 0.360 -12.200 5 0.300 -8.800 6 0.400 -6.900 6 0.300 -3.200 7 0.440 -0.800 7 0.300 1.200 7 0.360 5.400 6 0.400 7.200 6 0.300 11 5 0.360 12.600 5 0.300 16.400 4 0.340',
+    '-13.600 4.600 0.300 -9.200 5.600 0.420 -7.900 5.600 0.260 -2.600 6.600 0.460 0.600 6.600 0.300 1.700 6 0.240 7.600 5.600 0.380 13.400 4 0.280',
     3,
   ))
     stroke(k, trunk, w, `M${x} 0C${x + 0.1} ${-h * 0.3} ${x + 0.2} ${-h * 0.6} ${x + 0.3} ${-h}`)
-  leafyHeads(
-    k,
-    points(
-      '-12 -6.400 4 3 -1 -9.600 4.600 3.900 8 -8.400 3.800 3.200 -17.500 -4.200 3.300 2.300 -6.500 -8.400 4.400 3.600 4 -8.200 4.400 3.600 13 -5.600 3.600 2.700 17.600 -4 3 2 -11 -4.800 3.400 2.200 0 -5.800 4.400 2.800 9 -5 3.800 2.400',
-      4,
-    ),
-    [dark, mid, lit],
-    { size: 1.05, seed: 4 },
+  const pass = (colour, text, seed) => {
+    for (const [i, blob] of points(text, 4).entries()) tuft(k, colour, blob, seed + i * 1.7)
+  }
+  pass(
+    dark,
+    '-18.500 -2.600 3.200 2 -14 -5 4 2.600 -8.500 -7.600 4.600 3.400 -2 -9.600 4.800 3.700 4.600 -8.200 4.600 3.300 10.600 -6.200 4.200 2.700 15.600 -4 3.600 2.200 20 -2 2.600 1.500 1.600 -5.600 4 1.700 -6 -4.600 3 1.400',
+    2,
   )
-}
-
-/** A dome far off: one low shape and its sunny side. */
-export function farDome(k, x, y, wide, high, [body, lit]) {
-  const p = (u, v) => `${x + (u * wide) / 2} ${y - v * high}`
-  path(
-    k,
-    body,
-    `M${p(-1, 0)}C${p(-1, 0.5)} ${p(-0.7, 0.6)} ${p(-0.55, 0.62)}C${p(-0.4, 1)} ${p(0, 1.05)} ${p(0.16, 0.92)}C${p(0.4, 0.95)} ${p(0.6, 0.7)} ${p(0.62, 0.55)}C${p(0.9, 0.5)} ${p(1, 0.3)} ${p(1.04, 0)}Z`,
+  pass(
+    mid,
+    '-18.900 -3.100 2.300 1.300 -14.800 -5.900 3.100 1.700 -9.300 -8.600 3.800 2.300 -2.900 -10.900 3.900 2.400 4 -9.500 3.300 1.900 9.700 -7.200 2.900 1.600 15 -4.800 2.300 1.200 -4.400 -6.800 2.200 1 3.600 -6 1.800 0.700',
+    31,
   )
-  path(
-    k,
+  pass(
     lit,
-    `M${p(-1, 0.1)}C${p(-1, 0.5)} ${p(-0.7, 0.6)} ${p(-0.55, 0.62)}C${p(-0.4, 1)} ${p(0, 1.05)} ${p(0.16, 0.92)}C${p(-0.1, 0.8)} ${p(-0.3, 0.6)} ${p(-0.5, 0.42)}C${p(-0.7, 0.4)} ${p(-0.8, 0.2)} ${p(-1, 0.1)}Z`,
+    '-15.700 -6.700 1.900 0.800 -10.400 -9.700 2.600 1.100 -4 -12.100 2.700 1.100 3 -10.600 1.700 0.700 -19.400 -3.600 1.200 0.500 9 -7.900 1.300 0.500',
+    57,
+  )
+  // Fern and young willow at the edge of the water hide where it stands.
+  pass(
+    deep,
+    '-20 0.400 2.600 1.300 -15.400 0.700 3 0.900 -10 0.300 2.400 1.200 -4 0.800 3.400 0.900 2.600 0.500 2.600 1.200 8.400 0.700 3.200 0.900 14.400 0.400 2.600 1.200 19.400 0.500 3.200 0.900',
+    83,
+  )
+  pass(
+    mid,
+    '-20.600 -0.200 1.400 0.500 -10.600 -0.300 1.300 0.450 2 -0.100 1.300 0.450 13.800 -0.200 1.300 0.400',
+    97,
   )
 }
 

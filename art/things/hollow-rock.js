@@ -14,7 +14,7 @@ export function hollow(k) {
   const centre = [72, 46]
   const TONES = ['#1d1830', '#241d38', '#302543', '#43304c', '#5f4052', '#825358']
   const rings = [RIM]
-  for (const reach of [6.5, 17, 60])
+  for (const reach of [8, 17, 60])
     rings.push(
       RIM.map(([x, y], i) => {
         const [dx, dy] = [x - centre[0], y - centre[1]]
@@ -29,8 +29,11 @@ export function hollow(k) {
     )
   const back = [...RIM, [180, 75], [180, -20], [-20, -20], [-20, 66]]
   fill(k, TONES[0], back)
+  slabs(k)
   for (let n = 2; n >= 0; n--)
     for (let i = 0; i < RIM.length - 1; i++) {
+      // The outermost planes of the right wall are the slabs.
+      if (n === 2 && i > 19) continue
       const [a, b, c, d] = [rings[n][i], rings[n][i + 1], rings[n + 1][i + 1], rings[n + 1][i]]
       // How far the plane faces the sun in the opening.
       const [ex, ey] = [b[0] - a[0], b[1] - a[1]]
@@ -44,7 +47,7 @@ export function hollow(k) {
       k.lineWidth = 0.15
       fill(k, tone, [a, b, c, d])
       // Some blocks have broken across.
-      const broken = n < 2 && r() < 0.45
+      const broken = n < 2 && r() < 0.25
       const cut = mix(0.3, 0.7, r())
       k.beginPath()
       for (const p of [a, b, c, d]) k.lineTo(...p)
@@ -57,6 +60,20 @@ export function hollow(k) {
     }
 }
 
+/** Slabs of the right wall, deeper in: what the pool throws back lies on them, weaker from slab to slab. */
+function slabs(k) {
+  for (const [tone, t] of [
+    ['#2c2242', '157 27 168 20 168 62 154 60 158 40'],
+    ['#2c2242', '140 8 152 -4 168 -4 168 20 158 26 148 24 143 17'],
+    ['#3a2a4a', '147 25 158 27 163 38 160 50 150 46 145 36'],
+    ['#48314f', '147 25 150 31 149 39 150 46 145 36'],
+    ['#3d2c4b', '143 50 150 48 159 53 157 64 148 67 141 60'],
+    ['#523753', '143 50 150 48 148 56 150 66 148 67 141 60'],
+    ['#2f2444', '160 55 168 56 168 70 156 70 150 69 158 65'],
+  ])
+    fill(k, tone, rough(points(t), 0.2, t.length))
+}
+
 /** Moss that hangs from the brim where the spray keeps it wet, its tips gold against the sky. */
 export function moss(k) {
   const along = (t) => {
@@ -64,26 +81,23 @@ export function moss(k) {
     const u = t - i
     return [mix(RIM[i][0], RIM[i + 1][0], u), mix(RIM[i][1], RIM[i + 1][1], u)]
   }
-  for (const [from, to, thick] of [
-    [8.2, 11.4, 2],
-    [12.6, 15.2, 2.6],
-    [17.1, 19.5, 1.6],
-  ]) {
+  for (const [from, to, thick] of [[16.3, 19.6, 2.9]]) {
+    // Cushions of unlike size that hang over each other, gold where the light comes through.
     for (const [colour, q, lift] of [
-      ['#a9a94c', 1, 0],
-      ['#4f6b3c', 0.72, -0.5],
-      ['#2e4638', 0.4, -0.9],
+      ['#9a9a48', 1, 0],
+      ['#55703e', 0.8, -0.35],
+      ['#2e4638', 0.5, -0.8],
     ]) {
-      const own = random(Math.round(from * 10))
       const upper = []
       const lower = []
-      for (let t = from; t < to; t += 0.055) {
+      for (let t = from; t <= to; t += 0.02) {
         const [x, y] = along(t)
         const m = (t - from) / (to - from)
-        const swell = Math.sin(m * Math.PI) ** 0.5
-        const drip = thick * swell * (0.35 + own() ** 2 * 1.15)
-        upper.push([x, y - 0.9 * swell + lift * 0.2])
-        lower.push([x, y + drip * q + lift * 0.3])
+        const swell = Math.sin(Math.min(1, m) * Math.PI) ** 0.6
+        const cushion =
+          Math.abs(Math.sin(t * 4.1 + from)) ** 0.6 * 0.6 + Math.abs(Math.sin(t * 9.7)) ** 0.7 * 0.3
+        upper.push([x, y - 1.1 * swell + lift * 0.2])
+        lower.push([x, y + thick * swell * (0.25 + cushion) * q + lift * 0.3])
       }
       fill(k, colour, [...upper, ...lower.reverse()])
     }

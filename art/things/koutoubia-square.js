@@ -12,20 +12,15 @@ export function datePalm(k, X, Z, high, seed, [bark, barkDark, ...leafTones], re
   const w = 0.3 * m
   const path = (c, a, b) =>
     fill(k, c, [
-      [x + a * w * 1.4, y + 0.1],
+      [x + a * w * 1.6, y + 0.1],
+      [x + a * w * 1.15, y - 0.5 * m],
       [tx + a * w * 0.8, ty],
       [tx + b * w * 0.8, ty],
-      [x + b * w * 1.4, y + 0.1],
+      [x + b * w * 1.15, y - 0.5 * m],
+      [x + b * w * 1.6, y + 0.1],
     ])
   path(barkDark, -1, 1)
   path(bark, -1, -0.1)
-  // A low mound of grass about the foot.
-  k.fillStyle = leafTones[3] ?? leafTones[2]
-  k.beginPath()
-  k.moveTo(x - w * 4, y + 0.12 * m)
-  k.quadraticCurveTo(x - w * 2, y - 0.34 * m, x + w * 0.4, y - 0.26 * m)
-  k.quadraticCurveTo(x + w * 2.2, y - 0.42 * m, x + w * 4.6, y + 0.12 * m)
-  k.fill()
   const n = 15
   const order = Array.from({ length: n }, (_, i) => i).sort(
     (a, b) => Math.abs(b - n / 2 + 0.5) - Math.abs(a - n / 2 + 0.5),

@@ -115,13 +115,17 @@ const TIERS = points(
 )
 const [FACE, DARK, SIDE, PALE, DEEP] = ['#2a4674', '#1d3259', '#4f739f', '#86a6c4', '#142244']
 
-/** A flame of carved stone, curling outwards; its sunny side faces left. */
-const flame = (k, x, y, q, m, c) =>
+/** A flame of carved stone, curling outwards, dark against sky and cloud; lit: a thin light along its outer edge. */
+const flame = (k, x, y, q, m, c, lit) => {
+  const p = (u, v) => `${x + m * u * q} ${y + v * q}`
   path(
     k,
     c,
-    `M${x + m * 1.5 * q} ${y + 0.2}H${x - m * 1.1 * q}C${x - m * 2.6 * q} ${y - 0.8 * q} ${x - m * 2.9 * q} ${y - 2.4 * q} ${x - m * 2.2 * q} ${y - 4.2 * q}C${x - m * 1.7 * q} ${y - 2.6 * q} ${x - m * 0.4 * q} ${y - 2.4 * q} ${x + m * 1.5 * q} ${y + 0.2}Z`,
+    `M${p(1.5, 0.3)}L${p(-1.1, 0.3)}C${p(-2.6, -0.8)} ${p(-2.9, -2.4)} ${p(-2.2, -4.2)}C${p(-1.7, -2.6)} ${p(-0.4, -2.4)} ${p(1.5, 0.3)}Z`,
   )
+  if (lit)
+    stroke(k, lit, 0.24 * q, `M${p(-1.3, 0)}C${p(-2.5, -0.9)} ${p(-2.75, -2.4)} ${p(-2.2, -4)}`)
+}
 
 /** Half of the gate, its cut at x = 0, stepped outwards: m = 1 to the left, -1 to the right. We stand a little to the left. */
 export function half(k, m) {
@@ -156,7 +160,7 @@ export function half(k, m) {
       [out + 1.3, 0.5 + out * 0.036],
       [out * 0.62, 0.34 + out * 0.022],
     ])
-      flame(k, -m * x, -top - 0.6, q, m, m > 0 ? '#6f92b6' : DARK)
+      flame(k, -m * x, -top - 0.6, q, m, m > 0 ? '#34568a' : DARK, m > 0 && PALE)
   }
   const tip = `M0 -50.500H${-m * 2.6}L${-m * 1.4} -55.500L0 -58.500Z`
   path(k, FACE, tip)
@@ -180,7 +184,7 @@ export function sideWall(k, x0, x1, y) {
     path(k, FACE, `M${x - 1.8} ${y}V${y - 9.6}H${x + 1.8}V${y}Z`)
     path(k, SIDE, `M${x - 1.8} ${y}V${y - 9.6}H${x - 1.1}V${y}Z`)
     path(k, PALE, `M${x - 2.4} ${y - 10.2}H${x + 2.4}V${y - 9.4}H${x - 2.4}Z`)
-    flame(k, x + 0.6, y - 10, 0.62, 1, '#6f92b6')
+    flame(k, x + 0.6, y - 10, 0.62, 1, '#34568a', PALE)
   }
 }
 
@@ -215,24 +219,30 @@ export function stairs(k, cx, foot, q) {
   }
 }
 
-/** The dry end of the court at our feet: worn slabs, the edge of the rain water along them. */
+/** The raised pavement along the wall, wet and pale with sky: joints run towards us, its edge is a straight kerb. middle: where they meet. */
+export function pavement(k, y, middle) {
+  path(k, '#5f84b0', `M-6 ${y - 0.1}H168V${y + 2.5}H-6Z`)
+  path(k, '#4c709e', `M-6 ${y - 0.1}H168V${y + 0.5}H-6Z`)
+  for (let i = -12; i <= 10; i++) {
+    const x = middle + 4.6 + i * 9.2
+    stroke(k, '#456896', 0.18, `M${x} ${y + 0.3}L${middle + (x - middle) * 1.06} ${y + 2.4}`)
+  }
+  path(k, '#a9c6dc', `M-6 ${y + 2.2}H168V${y + 2.55}H-6Z`)
+  path(k, '#14264e', `M-6 ${y + 2.55}H168V${y + 3.5}H-6Z`)
+}
+
+/** The dry end of the court at our feet: large slabs, their straight edge along the rain water. */
 export function slabs(k) {
-  path(
-    k,
-    '#7c9cc4',
-    'M-6 84.700C10 82.600 26 84.600 42 83.400C50 82.900 56 84.900 64 85.400C80 86.300 92 84.300 108 85.300C126 86.400 146 83.300 168 84.300V96H-6Z',
-  )
-  path(
-    k,
-    '#16284f',
-    'M-6 85.100C10 83 26 85 42 83.800C50 83.300 56 85.300 64 85.800C80 86.700 92 84.700 108 85.700C126 86.800 146 83.700 168 84.700V96H-6Z',
-  )
+  path(k, '#8aa8cc', 'M-6 84.200H168V84.700H-6Z')
+  path(k, '#16284f', 'M-6 84.700H168V96H-6Z')
+  path(k, '#1e3560', 'M-6 84.700H168V85.900H-6Z')
   for (const d of [
-    'M14 84.200L8 92',
-    'M47 83.900L44 92',
-    'M84 86L85 92',
-    'M121 86.200L126 92',
-    'M-6 88.300H168',
+    'M14 84.700L8 92',
+    'M47 84.700L44 92',
+    'M80 84.700L80 92',
+    'M113 84.700L116 92',
+    'M146 84.700L152 92',
+    'M-6 87.900H168',
   ])
     stroke(k, '#0e1c3c', 0.3, d)
 }

@@ -31,13 +31,6 @@ export function leopardBehind(k) {
     stroke(k, c, w, d)
   for (const [x, y] of points('18.900 5 18.700 7.600 18.500 10.200 18.700 12.800'))
     stroke(k, INK, 0.7, `M${x - 0.6} ${y}L${x + 0.7} ${y + 0.15}`)
-  // The far arm dangles.
-  path(k, SHADE, 'M-6 0H-1.600C-1.800 3 -2.400 5 -2.800 8.400L-5 8.400C-4.900 5.500 -5.400 3 -6 0Z')
-  path(
-    k,
-    SHADE,
-    'M-5.600 8C-6.400 8.800 -6.200 9.800 -5.400 10C-4.400 10.200 -3.200 10 -2.900 9.200V7.600Z',
-  )
 }
 
 export function leopard(k) {
@@ -107,45 +100,60 @@ export function leopard(k) {
   k.restore()
 }
 
-/** Broken rings in rows along the flank, none like the next. */
+/** A blot of ink, flatter than wide. */
+const blot = (k, x, y, q) =>
+  path(
+    k,
+    INK,
+    `M${x - q} ${y}a${q} ${q * 0.78} 0 1 0 ${2 * q} 0a${q} ${q * 0.78} 0 1 0 ${-2 * q} 0Z`,
+  )
+
+/** Points that keep their distance and stand in no row: `gap(x, y)` apart, inside x0..x1, y0..y1. */
+function strewn([x0, y0, x1, y1], gap, r) {
+  const list = []
+  for (let i = 0; i < 900; i++) {
+    const [x, y] = [x0 + r() * (x1 - x0), y0 + r() * (y1 - y0)]
+    const g = gap(x, y)
+    if (list.every(([a, b, h]) => Math.hypot(a - x, (b - y) * 1.15) > (g + h) / 2))
+      list.push([x, y, g])
+  }
+  return list
+}
+
+/** Rosettes on the flank: broken rings, larger on the ribs, small and closed towards belly, neck and spine. */
 function rosettes(k, seed) {
   const r = random(seed)
   k.lineCap = 'round'
-  for (let row = 0; row < 4; row++)
-    for (let x = -11 + (row % 2); x < 16.5; x += 1.95) {
-      const [px, py] = [
-        x + (r() - 0.5) * 0.6,
-        -7.4 + row * 1.95 + 0.011 * (x - 3) ** 2 * (row < 2 ? -0.9 : 0) + 1 + (r() - 0.5) * 0.5,
-      ]
-      const q = 0.62 + r() * 0.16
-      const turn = r() * 6
-      const inner = new Path2D(
-        `M${px - q} ${py}a${q} ${q * 0.8} 0 1 0 ${2 * q} 0a${q} ${q * 0.8} 0 1 0 ${-2 * q} 0Z`,
-      )
-      k.fillStyle = SHADE
-      k.fill(inner)
-      k.strokeStyle = INK
-      k.lineWidth = 0.36
-      for (let i = 0; i < 3; i++) {
-        k.beginPath()
-        k.ellipse(px, py, q, q * 0.82, 0, turn + i * 2.1, turn + i * 2.1 + 1.15)
-        k.stroke()
-      }
+  const gap = (x, y) => {
+    const ribs = Math.max(0, 1 - Math.abs(x - 2) / 14) * Math.max(0, 1 - Math.abs(y + 4.4) / 4.4)
+    return 1.15 + 1.5 * ribs
+  }
+  for (const [x, y, g] of strewn([-12.5, -9.6, 16.6, 0.6], gap, r)) {
+    const q = g * 0.36
+    if (g < 1.42) {
+      blot(k, x, y, 0.26 + r() * 0.16)
+      continue
     }
+    const [turn, slant] = [r() * 6, (r() - 0.5) * 0.8]
+    k.fillStyle = SHADE
+    k.beginPath()
+    k.ellipse(x, y, q, q * 0.8, slant, 0, 7)
+    k.fill()
+    k.strokeStyle = INK
+    const parts = g > 1.9 ? 4 : 3
+    for (let i = 0; i < parts; i++) {
+      const from = turn + (i * 6.28) / parts
+      k.lineWidth = 0.3 + r() * 0.2
+      k.beginPath()
+      k.ellipse(x, y, q, q * 0.8, slant, from, from + (3.4 + r() * 1.6) / parts)
+      k.stroke()
+    }
+  }
 }
 
 /** Plain spots, smaller towards the paw. */
 function spots(k, d) {
-  const [x0, x1] = d === ARM ? [-19, -4.5] : [6, 16]
-  const r = random(9)
-  for (let y = -6; y < 11.5; y += 1.15)
-    for (let x = x0 + (Math.round(y) % 2) * 0.7; x < x1; x += 1.5) {
-      const q = 0.34 - Math.max(0, y) * 0.016
-      const [px, py] = [x + (r() - 0.5) * 1.1, y + (r() - 0.5) * 0.9]
-      path(
-        k,
-        INK,
-        `M${px - q} ${py}a${q} ${q * 0.8} 0 1 0 ${2 * q} 0a${q} ${q * 0.8} 0 1 0 ${-2 * q} 0Z`,
-      )
-    }
+  const [x0, x1] = d === ARM ? [-20, -4.5] : [6, 16]
+  for (const [x, y] of strewn([x0, -7, x1, 11], (_, v) => 1.3 - Math.max(0, v) * 0.03, random(9)))
+    blot(k, x, y, 0.36 - Math.max(0, y) * 0.016)
 }

@@ -14,23 +14,32 @@ export function bay(k) {
     g.addColorStop(a, c)
   k.fillStyle = g
   k.fillRect(-5, WATER, 170, 40)
-  const r = random(6)
-  // The mirror: bars that grow apart with every ripple.
+  // The towers stand in the calm of the morning, upside down and of their own height; they fade towards us.
   k.save()
   k.beginPath()
-  for (let y = WATER + 0.2, d = 0.5; y < 88; y += d, d *= 1.11)
-    for (let x = 26; x < 134; x += 9 + r() * 8) {
-      const [w, h] = [6 + r() * 7, d * 0.42]
-      k.moveTo(x - w, y + h / 2)
-      k.quadraticCurveTo(x, y - h * 0.6, x + w, y + h / 2)
-      k.quadraticCurveTo(x, y + h * 1.6, x - w, y + h / 2)
-    }
+  k.rect(-6, WATER, 174, 40)
   k.clip()
   k.translate(0, WATER * 2)
   k.scale(1, -1)
-  k.globalAlpha = 0.42
   skyline(k)
   k.restore()
+  const veil = k.createLinearGradient(0, WATER, 0, 84)
+  veil.addColorStop(0, 'rgba(96,164,176,.5)')
+  veil.addColorStop(0.45, 'rgba(60,136,160,.68)')
+  veil.addColorStop(1, 'rgba(36,104,140,.93)')
+  k.fillStyle = veil
+  k.fillRect(-5, WATER, 170, 40)
+  // The swell cuts it: long strokes, close together far off, wide apart and thicker near.
+  const r = random(6)
+  for (let y = WATER + 0.7, d = 0.5; y < 80; y += d, d *= 1.17)
+    for (let x = -10 + r() * 30; x < 170; x += 26 + r() * 44) {
+      const [w, h] = [7 + r() * 15, d * (0.16 + r() * 0.12)]
+      path(
+        k,
+        r() < 0.6 ? '#4a98ac' : '#8cc4c4',
+        `M${x - w} ${y}Q${x} ${y - h} ${x + w} ${y}Q${x} ${y + h} ${x - w} ${y}Z`,
+      )
+    }
 }
 
 /** The wake in perspective from twelve metres up: smooth pale water between two edges of foam. */
@@ -84,9 +93,20 @@ const rim = (x) => 12.4 - 0.075 * (x + 1) ** 2
 export function stern(k) {
   const xs = Array.from({ length: 44 }, (_, i) => -11 + i * 0.5).filter((x) => rim(x) > 2.4)
   const line = (y, inset = 0) => xs.map((x) => P(x, y, rim(x) - inset))
-  fill(k, '#4a4470', [...line(0), [190, 120], [-60, 120]])
+  // Teak, board beside board towards the stern; where the sun comes over the rail the boards are warm.
+  fill(k, '#a8705c', [...line(0), [190, 120], [-60, 120]])
+  k.save()
+  k.beginPath()
+  for (const p of [...line(0), [190, 120], [-60, 120]]) k.lineTo(...p)
+  k.clip()
+  for (let x = -14, i = 0; x < 16; x += 0.62, i++) {
+    const tone = ['#b87e64', '#a8705c', '#ae7660', '#a26a5a', '#b4785e'][(i * 3) % 5]
+    fill(k, tone, [P(x, 0, 3.4), P(x + 0.62, 0, 3.4), P(x + 0.62, 0, 14), P(x, 0, 14)])
+    fill(k, '#7c4c54', [P(x, 0, 3.4), P(x + 0.035, 0, 3.4), P(x + 0.035, 0, 14), P(x, 0, 14)])
+  }
+  k.restore()
   // Shade of the bulwark at the east, where the sun comes over it.
-  fill(k, '#352f5c', [
+  fill(k, '#5c3c5c', [
     ...line(0),
     ...xs
       .map((x) => P(x - 0.5 - Math.max(0, x) * 0.14, 0, rim(x) - 0.75 - Math.max(0, x + 1) * 0.06))

@@ -4,25 +4,6 @@ import { path, points, stroke } from '../core/field.js'
 // The Merlion against the light: the sun behind it on the left, so that its breast and brow are bright and its back lies in shade.
 const [RIM, LIT, MID, SHADE, DEEP] = ['#fff4da', '#fcdccb', '#dca5b2', '#a5709c', '#5f4384']
 
-/** A lock of the mane from x, y towards `deg` (0 is to the right, clockwise), its end bent to one side; its sunny edge in tone a. */
-function lock(k, [x, y, deg, long, wide, bend], [a, b]) {
-  k.save()
-  k.translate(x, y)
-  k.rotate((deg * Math.PI) / 180)
-  k.scale(1, bend)
-  path(
-    k,
-    b,
-    `M${-long * 0.3} 0C${-long * 0.1} ${-wide * 1.2} ${long * 0.7} ${-wide * 1.4} ${long} ${wide * 1.1}C${long * 0.6} ${wide * 1.3} ${long * 0.1} ${wide * 1.5} ${-long * 0.3} 0Z`,
-  )
-  path(
-    k,
-    a,
-    `M${-long * 0.3} 0C${-long * 0.1} ${-wide * 1.2} ${long * 0.7} ${-wide * 1.4} ${long} ${wide * 1.1}C${long * 0.7} ${wide * 0.1} ${long * 0.2} ${-wide * 0.2} ${-long * 0.3} 0Z`,
-  )
-  k.restore()
-}
-
 /** Body and tail in one: it swells at the breast, bends at the wave and rises again behind in the tail. */
 const BODY =
   'M-14 -66C-28 -54 -36 -38 -34 -22C-33 -12 -28 -4 -22 4H34C52 4 62 -8 60 -28C59.500 -33 58 -37 55 -41L46 -37C49 -32 50 -27 47 -22C44 -17 37 -17 34 -24C31 -33 33 -50 30 -62Z'
@@ -89,52 +70,78 @@ function body(k) {
   k.restore()
 }
 
-const RINGS = [
-  [27, 20, 6, [-104, -82, -60, -38, -14, 10, 34, 58, 80]],
-  [20, 20, 5.6, [-112, -92, -70, -46, -22, 2, 26, 50, 74, 96]],
-  [13, 18, 5, [-118, -98, -76, -52, -26, 0, 26, 52, 78, 102]],
-]
+/** A strand of the mane along a curve (eight numbers): thick, wavy, its end rolled up; tones: the side in the light, the body, the seam. */
+function strand(k, [x0, y0, x1, y1, x2, y2, x3, y3, wide], [a, b, c]) {
+  const n = 26
+  const rows = Array.from({ length: n + 1 }, (_, i) => {
+    const t = i / n
+    const u = 1 - t
+    const x = u ** 3 * x0 + 3 * u * u * t * x1 + 3 * u * t * t * x2 + t ** 3 * x3
+    const y = u ** 3 * y0 + 3 * u * u * t * y1 + 3 * u * t * t * y2 + t ** 3 * y3
+    const dx = u * u * (x1 - x0) + 2 * u * t * (x2 - x1) + t * t * (x3 - x2)
+    const dy = u * u * (y1 - y0) + 2 * u * t * (y2 - y1) + t * t * (y3 - y2)
+    const l = Math.hypot(dx, dy) || 1
+    const [nx, ny] = [dy / l, -dx / l]
+    const wave = Math.sin(t * Math.PI * 2.4) * wide * 0.3 * t
+    // Round at the root, rolled at the tip.
+    const end = Math.max((0.14 - t) / 0.14, (t - 0.82) / 0.18, 0)
+    const half =
+      wide * (0.62 + 0.38 * Math.sin(t * Math.PI)) * Math.sqrt(Math.max(0, 1 - end * end))
+    return { at: (v) => [x + nx * (wave + half * v), y + ny * (wave + half * v)] }
+  })
+  const band = (colour, v0, v1) => {
+    k.fillStyle = colour
+    k.beginPath()
+    for (const row of rows) k.lineTo(...row.at(v0))
+    for (const row of rows.toReversed()) k.lineTo(...row.at(v1))
+    k.fill()
+  }
+  band(c, 1, -1.12)
+  band(b, 1, -0.72)
+  band(a, 1, 0.28)
+}
 
+const TONES = {
+  sun: [RIM, LIT, MID],
+  day: [LIT, MID, SHADE],
+  side: [MID, '#c08aa8', SHADE],
+  dim: ['#b883a8', SHADE, '#7f568f'],
+  dark: ['#8b5f96', '#7f568f', DEEP],
+}
+
+/** The mane flows back from brow and cheek and falls down the neck: the hind strands first, those at the face last. */
 function mane(k) {
   path(
     k,
     SHADE,
-    'M-8 -104C16 -110 34 -94 34 -76C34 -58 22 -46 4 -46C-8 -46 -14 -52 -16 -60L-12 -92Z',
+    'M-8 -104C16 -112 40 -98 42 -76C42 -58 30 -46 8 -44C-8 -42 -16 -50 -18 -58L-12 -92Z',
   )
-  for (const [n, [radius, long, wide, angles]] of RINGS.entries())
-    for (const [i, a] of angles.entries()) {
-      const rad = (a * Math.PI) / 180
-      const tones =
-        a < -84
-          ? [RIM, LIT]
-          : a < -54
-            ? [LIT, MID]
-            : a < -14
-              ? [MID, SHADE]
-              : a < 40
-                ? [SHADE, DEEP]
-                : a < 76
-                  ? ['#8b5f96', DEEP]
-                  : [MID, SHADE]
-      lock(
-        k,
-        [
-          1 + Math.cos(rad) * radius,
-          -77 + Math.sin(rad) * radius,
-          a * 0.7 + (n - 1) * 6,
-          long * (0.9 + (i % 2) * 0.22),
-          wide,
-          a < 30 ? 1 : -1,
-        ],
-        tones,
-      )
-    }
+  for (const [tone, text] of [
+    ['dark', '12 -84 30 -82 38 -68 44 -50 5'],
+    ['dark', '10 -76 24 -72 30 -58 33 -42 4.800'],
+    ['dim', '12 -92 32 -96 42 -80 50 -62 5.200'],
+    ['day', '6 -98 26 -108 42 -96 51 -77 5.400'],
+    ['sun', '-4 -103 14 -118 36 -112 47 -93 5.400'],
+    ['dark', '4 -70 14 -64 19 -54 20 -38 4.800'],
+    ['dim', '-2 -64 4 -58 7 -50 6 -36 4.400'],
+    ['side', '8 -86 24 -86 32 -72 36 -56 4.800'],
+    ['side', '7 -93 26 -98 37 -84 41 -67 5'],
+    ['day', '2 -99 20 -110 34 -100 40 -81 5'],
+    ['sun', '-8 -103 6 -116 24 -114 35 -99 4.800'],
+    ['dim', '8 -80 20 -76 24 -64 25 -48 4.600'],
+    ['side', '7 -88 18 -88 26 -76 28 -61 4.600'],
+    ['day', '4 -95 16 -101 27 -90 30 -74 4.600'],
+    ['sun', '-4 -101 8 -110 20 -104 26 -90 4.400'],
+    ['dim', '4 -73 12 -68 14 -58 13 -45 4.400'],
+    ['side', '7 -81 15 -79 18 -69 18 -55 4.200'],
+  ])
+    strand(k, points(text, 9)[0], TONES[tone])
 }
 
 /** A lion's face in profile: heavy brow, long straight bridge, deep lip, the mouth wide open, a beard. */
 function face(k) {
   const chin =
-    'L-22 -67C-19 -65.500 -18.500 -62.500 -21 -60.500L-34 -59.500C-36.500 -57 -36 -53 -33.500 -50.500L-35 -45C-31 -47 -29 -47.500 -26 -47L-24 -42.500C-20 -45.500 -14 -48 -8 -53C3 -60 8 -72 8 -84C8 -93 5 -99 0 -101'
+    'L-22 -67C-19 -65.500 -18 -62 -20 -59.500L-32 -56.500C-34.800 -54.500 -35 -52 -33 -49.500L-34.500 -44.500C-31 -47 -29 -47.500 -26 -47L-24 -42.500C-20 -45.500 -14 -48 -8 -53C3 -60 8 -72 8 -84C8 -93 5 -99 0 -101'
   path(
     k,
     LIT,
@@ -154,18 +161,18 @@ function face(k) {
   path(
     k,
     RIM,
-    'M-34 -59.500C-36.500 -57 -36 -53 -33.500 -50.500L-35 -45C-32.500 -46.500 -31 -47 -29.500 -47.200C-31.500 -51 -32 -55 -30 -59.700Z',
+    'M-32 -56.500C-34.800 -54.500 -35 -52 -33 -49.500L-34.500 -44.500C-32.500 -46.200 -31 -46.800 -29.500 -47.100C-31 -50.500 -31 -53.500 -29 -57.200Z',
   )
   // The open mouth, dark, with its teeth.
   path(
     k,
     '#43295f',
-    'M-38.500 -67.200L-22 -67C-19 -65.500 -18.500 -62.500 -21 -60.500L-34 -59.500C-36 -62 -37.500 -64.500 -38.500 -67.200Z',
+    'M-38.500 -67.200L-22 -67C-19 -65.500 -18 -62 -20 -59.500L-32 -56.500C-34 -60 -36 -64 -38.500 -67.200Z',
   )
   path(
     k,
     RIM,
-    'M-37.500 -67.200L-35.400 -62.600L-33.600 -67.100ZM-33.600 -59.500L-32 -63L-30.200 -59.800ZM-27.500 -67.100L-26.200 -65L-25 -67Z',
+    'M-36.500 -67.200L-35 -63.800L-33.200 -67.100ZM-27.500 -67.100L-26.300 -65.200L-25 -67Z',
   )
   // The leather of the nose, the groove below it, the lip; dots of the whiskers.
   path(
@@ -203,38 +210,17 @@ function face(k) {
     'M-19.400 -88.200C-18.200 -88.500 -17 -88.200 -16 -87.400C-16.800 -86.200 -18.500 -86.600 -19.400 -88.200Z',
   )
   stroke(k, SHADE, 0.8, 'M-22.500 -86.500C-21 -84.300 -18.500 -83 -15 -83')
-  // Locks of the mane that fall over brow and cheek.
-  for (const [l, tones] of [
-    [
-      [2, -99, -72, 17, 4, 1],
-      [RIM, LIT],
-    ],
-    [
-      [6, -93, -44, 17, 4, 1],
-      [LIT, MID],
-    ],
-    [
-      [8, -86, -12, 17, 4.4, 1],
-      [MID, SHADE],
-    ],
-    [
-      [7, -77, 26, 18, 4.6, -1],
-      [MID, SHADE],
-    ],
-    [
-      [3, -69, 48, 18, 4.6, -1],
-      [MID, SHADE],
-    ],
-    [
-      [-3, -62, 64, 17, 4.4, -1],
-      [MID, SHADE],
-    ],
-    [
-      [-11, -56, 78, 16, 4, -1],
-      [LIT, SHADE],
-    ],
+  // Strands that fall over brow and cheek.
+  for (const [tone, text] of [
+    ['side', '-9 -57 -7 -52 -8 -46 -13 -37 3.600'],
+    ['side', '-2 -64 3 -58 3 -50 -1 -41 4'],
+    ['side', '5 -72 11 -66 11 -58 8 -48 4'],
+    ['day', '8 -82 16 -80 19 -70 17 -60 4'],
+    ['day', '7 -90 16 -91 21 -81 21 -69 4'],
+    ['sun', '1 -98 11 -101 18 -92 20 -79 4'],
+    ['sun', '-8 -102 0 -107 9 -104 15 -94 3.600'],
   ])
-    lock(k, l, tones)
+    strand(k, points(text, 9)[0], TONES[tone])
 }
 
 /** The wave it stands on: crests that roll towards the sun. */

@@ -209,12 +209,13 @@ export function nightSwinger(k, q, long) {
   k.restore()
 }
 
-/** Small stars, few of them bright. */
+/** Small stars, few of them bright; none where the crown of the palm stands. */
 export function nightStars(k, seed, y1) {
   const r = random(seed)
   for (let i = 0; i < 150; i++) {
     const [x, y] = [r() * 160, r() ** 1.3 * y1]
     const q = i % 16 ? 0.1 + r() * 0.12 : 0.3
+    if (((x - 79) / 29) ** 2 + ((y - 18) / 19) ** 2 < 1) continue
     k.fillStyle = i % 16 ? 'rgba(220,236,255,.8)' : '#fff6e0'
     k.beginPath()
     k.arc(x, y, q, 0, 7)

@@ -65,16 +65,118 @@ const COURSE = RIVER.flatMap((b, i) => {
     )
   })
 })
-/** The river and what lies along it: \`grow\` metres wider on each side. */
-const band = (grow) => {
+/** The river's bed: `grow` metres wider on each side, its edge as uneven as `wild` metres. */
+const band = (grow, wild = 0, seed = 1) => {
   const side = (m) =>
     COURSE.map(([x, z, w], i) => {
       const [p, q] = [COURSE[Math.max(0, i - 1)], COURSE[Math.min(COURSE.length - 1, i + 1)]]
       const l = Math.hypot(q[0] - p[0], q[1] - p[1])
-      const far = m * (w * 0.75 + grow)
+      const far = m * (w * 0.75 + grow + wild * (noise(i * 0.23 + m * 31, seed) - 0.25))
       return P(x + ((q[1] - p[1]) / l) * far, 0, z - ((q[0] - p[0]) / l) * far)
     })
   return [...side(1), ...side(-1).reverse()]
+}
+
+/** Bars of sand that the dry season leaves on the inner side of a bend, here wide and there none. */
+function sandbars(k) {
+  const bars = (m, seed) => {
+    let run = []
+    const flush = () => {
+      if (run.length > 3) {
+        const n = run.length - 1
+        const edge = (share) =>
+          run.map(([x, z, nx, nz, w], i) => {
+            const far = m * (w * 0.75 - 0.8 + share * 5.5 * Math.sin((Math.PI * i) / n) ** 0.8)
+            return P(x + nx * far, 0, z + nz * far)
+          })
+        fill(k, '#f8e4b8', [...edge(0.9), ...edge(-0.7).reverse()])
+      }
+      run = []
+    }
+    COURSE.forEach(([x, z, w], i) => {
+      const [p, q] = [COURSE[Math.max(0, i - 1)], COURSE[Math.min(COURSE.length - 1, i + 1)]]
+      const l = Math.hypot(q[0] - p[0], q[1] - p[1])
+      if (noise(i * 0.13 + 9, seed) > 0.5)
+        run.push([x, z, (q[1] - p[1]) / l, -(q[0] - p[0]) / l, w])
+      else flush()
+    })
+    flush()
+  }
+  bars(1, 4)
+  bars(-1, 17)
+}
+
+/** Bushes along the water, singly and in knots, none like the next; the sun on their left. */
+function thicket(k) {
+  const r = random(41)
+  const list = COURSE.flatMap(([x, z, w], i) => {
+    const knot = noise(i * 0.31, 8)
+    return [-1, 1].flatMap((m) =>
+      Array.from({ length: knot > 0.58 ? 2 : knot > 0.36 ? 1 : 0 }, () => [
+        x + (r() - 0.5) * 9,
+        z + m * (w * 0.75 + 4 + r() * 4),
+        0.7 + r() ** 3 * 4.6,
+      ]),
+    )
+  }).sort((a, b) => b[1] - a[1])
+  for (const [x, z, q] of list) {
+    const [px, py] = P(x, 0, z)
+    const m = metre(z) * q
+    const [one, two] = [0.8 + r() * 0.5, r() * 0.4 - 0.2]
+    const round = (c, s, dx, dy) =>
+      path(
+        k,
+        c,
+        closed(
+          [
+            [px + dx - m * s * one, py + dy],
+            [px + dx - m * s * 0.7, py + dy - m * s * (0.6 + two)],
+            [px + dx, py + dy - m * s * 0.86],
+            [px + dx + m * s * 0.8, py + dy - m * s * (0.5 - two)],
+            [px + dx + m * s * 1.1, py + dy],
+          ],
+          0.9,
+        ),
+      )
+    const far = z > 190
+    path(
+      k,
+      far ? '#b8a480' : '#a47c54',
+      `M${px} ${py + m * 0.1}h${m * 2.2}l${-m * 0.5} ${-m * 0.24}h${-m * 1.5}Z`,
+    )
+    round(far ? '#98a080' : '#5c7c4c', 1, 0, 0)
+    round(far ? '#b8b888' : '#94a854', 0.6, -m * 0.24, -m * 0.22)
+  }
+}
+
+/** Dry grass on the plain in drifts: strokes that grow closer with distance. */
+function drifts(k) {
+  const r = random(77)
+  for (let i = 0; i < 520; i++) {
+    const z = 36 + 130 * r() ** 1.8
+    const x = (r() - 0.5) * 1.6 * z
+    if (noise(x * 0.06 + 4, 3) + noise(z * 0.09, 5) < 1.02) continue
+    const [px, py] = P(x, 0, z)
+    const m = metre(z)
+    const l = m * (0.5 + r() * 1.5)
+    const h = m * (0.1 + r() * 0.14)
+    path(
+      k,
+      r() < 0.5 ? '#d09444' : '#f8dc94',
+      `M${px - l} ${py}q${l * 0.6} ${-h * 1.6} ${l} ${-h * 0.6}q${l * 0.5} ${-h} ${l} ${h * 0.6}q${-l} ${h * 0.5} ${-l * 2} 0Z`,
+    )
+  }
+}
+
+/** The trail that the herds have trodden, from the river past us. */
+function trail(k) {
+  const line = points(
+    '66 88 0.6 52 70 0.7 40 58 0.8 31 50 0.8 22 45 0.8 13 43.200 0.7 4 43.800 0.8 -5 41.500 0.8 -13 37 0.8 -20 32 0.9',
+    3,
+  )
+  const edge = (m) =>
+    line.map(([x, z, w], i) => P(x + m * w * 0.4, 0, z + m * w * (0.7 + 0.2 * (i % 3))))
+  path(k, '#f8dca0', closed([...edge(1), ...edge(-1).reverse()], 0.9))
 }
 
 /** The plain in tones of dry grass, the river with its green banks and sand. */
@@ -89,20 +191,27 @@ export function plain(k) {
     g.addColorStop(a, c)
   k.fillStyle = g
   k.fillRect(-5, SKYLINE - 0.2, 170, 70)
-  ground(k, '#f6d488', '-90 84 -50 74 -10 78 24 74 60 62 40 56 4 62 -40 60 -80 66')
-  ground(k, '#e4aa54', '-60 52 -34 48 -8 50 16 47 30 43 4 41 -26 42 -50 45')
-  ground(k, '#f2c870', '-70 42 -40 40.500 0 39 26 39 40 36 20 35 -6 35 -60 36')
+  ground(k, '#f2c670', '-90 78 -60 70 -22 74 14 69 40 71 22 66 -6 64 -30 61 -52 64 -80 62')
+  ground(
+    k,
+    '#e6ac56',
+    '-70 50 -40 49 -20 50.500 4 47 24 48 38 44 18 42.500 -4 43 -22 41 -46 42 -60 40',
+  )
+  ground(k, '#d89a4c', '-40 37 -18 37.500 -4 36 12 37 34 35.500 60 36 40 30 -30 30')
   ground(k, '#f4dca8', '-260 300 -120 250 -40 240 -60 210 -160 220 -300 250')
   ground(k, '#e0c08c', '40 420 180 400 340 360 300 300 160 320 70 360')
   ground(k, '#e8cc98', '90 150 160 140 240 132 220 116 150 118 96 128')
-  fill(k, '#b8b460', band(6))
-  fill(k, '#84985c', band(3.6))
-  fill(k, '#f8e4b8', band(1.8))
+  fill(k, '#ccb864', band(3.5, 9, 12))
+  fill(k, '#98a05c', band(1.2, 5, 6))
+  trail(k)
+  drifts(k)
   const w = k.createLinearGradient(0, SKYLINE, 0, 64)
   w.addColorStop(0, '#f8dcb8')
   w.addColorStop(0.4, '#94c4c4')
   w.addColorStop(1, '#3c94a8')
-  fill(k, w, band(-0.6))
+  fill(k, w, band(-0.6, 2.4, 3))
+  sandbars(k)
+  thicket(k)
 }
 
 /** Far ridges of the park and the mist that lies before them. */

@@ -76,7 +76,7 @@ const pole = (k, j, flat) => {
 
 export default {
   alt: 'Le risaie a terrazza di Bali allagate, all’alba: gli argini disegnano grandi curve scure sull’acqua che rispecchia il cielo di fuoco e il grande vulcano; un contadino con il bilanciere apre la fila ai viaggiatori, un piccolo tempio fra le palme',
-  heart: 80,
+  heart: 52,
   focus: 0.56,
   paint(w, h) {
     const f0 = field({ w, h, portrait: h > w }, { centre: 86, zoom: 0.74 })

@@ -1,5 +1,6 @@
 import { at, field, path } from '../../core/field.js'
 import { finish } from '../../core/finish.js'
+import { random } from '../../core/random.js'
 import { Scene } from '../../core/scene.js'
 import { moods } from '../../moods/moods.js'
 import { stillWater } from '../../nature/still-water.js'
@@ -9,6 +10,7 @@ import {
   half,
   lamp,
   parasol,
+  pavement,
   sideWall,
   slabs,
   stairs,
@@ -69,16 +71,52 @@ const HOST = dim('stand', 1, ['#f0e4e8', '#8c94bc'], ['#e84c60', '#84345c'], {
   armFar: [106, 30],
 })
 const FRIEND = dim('kneel', 0, ['#3f8496', '#28507c'], ['#8c6c9c', '#4c4478'], {
-  armNear: [58, 84],
-  armFar: [62, 78],
+  armNear: [44, 100],
+  armFar: [50, 92],
   hat: ['knit', '#f0905c', '#a8545c'],
-  after: (q, j, flat) =>
-    path(
-      q,
-      flat ?? '#0c1430',
-      `M${j.armNear.hand[0] - 0.2} ${j.armNear.hand[1] - 0.7}h0.800v0.700h-0.800Z`,
-    ),
+  // The camera before his eye, held from below.
+  after: (q, j) => {
+    const [x, y] = j.head
+    path(q, '#0c1430', `M${x + 0.5} ${y - 0.36}h0.560v-0.140h0.300v0.140h0.240v0.740h-1.100Z`)
+    path(q, '#1c2a54', `M${x + 1.5} ${y - 0.26}h0.500v0.540h-0.500Z`)
+    path(q, '#9cc0dc', `M${x + 2} ${y - 0.2}h0.120v0.420h-0.120Z`)
+    path(q, '#c98a74', `M${x + 0.62} ${y + 0.3}h0.760v0.260h-0.760Z`)
+  },
 })
+
+/** Calm rain water: a breath of wind draws long broken lines, finer the farther. */
+function breath(k) {
+  const r = random(14)
+  for (let i = 0; i < 40; i++) {
+    const t = r() ** 1.3
+    const [x, y, l] = [r() * 176 - 8, COURT + 5 + t * 20, 3 + t * 9 + r() * 5]
+    // The middle, where gate and traveller stand in the water, stays whole.
+    if (Math.abs(x - MIDDLE) < 26 + l) continue
+    const q = 0.09 + t * 0.16
+    path(
+      k,
+      i % 3 ? 'rgba(24,48,96,.75)' : 'rgba(168,190,220,.6)',
+      `M${x - l} ${y}Q${x - l * 0.3} ${y - q} ${x + l} ${y}Q${x + l * 0.4} ${y + q} ${x - l} ${y}Z`,
+    )
+  }
+}
+
+/** A parasol on the pavement, and itself turned over in the water from its own foot. */
+function standingParasol(s, f, x) {
+  const y = COURT + 1.5
+  const { canvas, k: m } = s.sheet(s.w, s.h)
+  f.draw(m, (k) => {
+    k.translate(0, y * 2)
+    k.scale(1, -1)
+    at(k, x, y, 0.86, parasol)
+  })
+  const y0 = Math.round(f.at([0, COURT + 3.5])[1])
+  s.k.save()
+  s.k.globalAlpha = 0.5
+  s.k.drawImage(canvas, 0, y0, s.w, s.h - y0, 0, y0, s.w, s.h - y0)
+  s.k.restore()
+  f.draw(s.k, (k) => at(k, x, y, 0.86, parasol))
+}
 
 export default {
   alt: 'La porta spaccata di un tempio balinese poco prima dell’alba, dopo la pioggia: il sole ha già acceso la cima del vulcano, e la corte allagata rispecchia intere le due metà di pietra; una viaggiatrice apre le braccia fra l’una e l’altra, un amico la fotografa in ginocchio',
@@ -91,8 +129,6 @@ export default {
       sideWall(k, MIDDLE + 20, 172, COURT)
       stairs(k, MIDDLE, FOOT, Q)
       gate(k)
-      at(k, 36, COURT + 0.2, 0.86, parasol)
-      at(k, 151, COURT + 0.2, 0.86, parasol)
       stand(k, MIDDLE - 0.5, FOOT + 0.3, 8.4, HOST)
       lamp(k, MIDDLE - 14, FOOT - 1, 0.8)
       lamp(k, MIDDLE + 14, FOOT - 1, 0.8)
@@ -100,17 +136,28 @@ export default {
     })
     stillWater(s, {
       y: COURT / 90,
-      sway: 0,
+      sway: 0.12,
       press: 1,
       veil: [
-        [0, '#24406c', 0.1],
-        [0.5, '#1c3868', 0.26],
-        [1, '#10285a', 0.5],
+        [0, '#1c3868', 0.4],
+        [0.4, '#1c3868', 0.4],
+        [1, '#10285a', 0.6],
       ],
     })
     f.draw(s.k, (k) => {
-      path(k, '#6c8cb4', `M-6 ${COURT - 0.15}H168V${COURT + 0.3}H-6Z`)
+      breath(k)
+      pavement(k, COURT, MIDDLE)
+    })
+    standingParasol(s, f, 36)
+    standingParasol(s, f, 151)
+    f.draw(s.k, (k) => {
       slabs(k)
+      // What little light there is comes from the gate: his shade lies towards us.
+      path(
+        k,
+        '#0a1530',
+        'M54.500 88.300C57 87.900 60.500 88 62.400 88.400C62.800 89 60 89.800 56.500 89.900C52.500 90 50.500 89.200 54.500 88.300Z',
+      )
       stand(k, 60, 88.6, 14.5, FRIEND)
     })
     return finish(s, { vignette: 0.14 })

@@ -23,13 +23,44 @@ function dawn(k) {
     g.addColorStop(t, c)
   k.fillStyle = g
   k.fillRect(-5, -5, 170, 100)
-  for (const [q, c] of [
-    [50, 'rgba(255,206,150,.16)'],
-    [33, 'rgba(255,214,156,.2)'],
-    [19, 'rgba(255,226,170,.3)'],
-    [6.2, '#fff6da'],
+  // The glow round the sun has no edge; only the disc has one.
+  const glow = k.createRadialGradient(77, 54, 5, 77, 54, 62)
+  for (const [t, c] of [
+    [0, 'rgba(255,240,196,.9)'],
+    [0.16, 'rgba(255,226,166,.55)'],
+    [0.45, 'rgba(255,206,150,.24)'],
+    [1, 'rgba(255,196,150,0)'],
   ])
-    path(k, c, `M${77 - q} 54a${q} ${q} 0 1 0 ${q * 2} 0a${q} ${q} 0 1 0 ${-q * 2} 0Z`)
+    glow.addColorStop(t, c)
+  k.fillStyle = glow
+  k.fillRect(-5, -5, 170, 100)
+  path(k, '#fff6da', 'M70.800 54a6.200 6.200 0 1 0 12.400 0a6.200 6.200 0 1 0 -12.400 0Z')
+}
+
+/** The block of granite in the water and the lion upon it. */
+function monument(k) {
+  path(k, '#8a5590', `M90.500 ${FOOT + 0.1}V62.600H141V${FOOT + 0.1}Z`)
+  path(k, '#c890a8', `M90.500 ${FOOT + 0.1}V62.600H91.400V${FOOT + 0.1}Z`)
+  path(k, '#7a4a86', 'M90.500 62.600H141V63.700H90.500Z')
+  path(k, '#6c4480', `M90.500 ${FOOT - 1.1}H141V${FOOT + 0.1}H90.500Z`)
+  path(k, '#d59ab0', 'M88 60.800H143.500V62.600H88Z')
+  path(k, '#ffe4c8', 'M88 60.800H143.500V61.350H88Z')
+  at(k, 112, 57.95, 0.47, merlion)
+}
+
+/** The monument turned over at its own foot, as wide and as high as it stands. */
+function mirror(s, f) {
+  const { canvas, k: m } = s.sheet(s.w, s.h)
+  f.draw(m, (k) => {
+    k.translate(0, FOOT * 2)
+    k.scale(1, -1)
+    monument(k)
+  })
+  const y0 = Math.round(f.at([0, FOOT])[1])
+  s.k.save()
+  s.k.globalAlpha = 0.6
+  s.k.drawImage(canvas, 0, y0, s.w, s.h - y0, 0, y0, s.w, s.h - y0)
+  s.k.restore()
 }
 
 const dark = (pose, top, low, more) => ({
@@ -55,7 +86,7 @@ export default {
     })
     stillWater(s, {
       y: SHORE / 90,
-      sway: 1.2,
+      sway: 0.3,
       veil: [
         [0, '#e88a86', 0.3],
         [0.35, '#c4668a', 0.45],
@@ -80,20 +111,10 @@ export default {
           `M${x - l} ${y}q${l} ${-0.3 - i * 0.02} ${l * 2} 0q${-l} ${0.4 + i * 0.03} ${-l * 2} 0Z`,
         )
       }
-      k.save()
-      k.beginPath()
-      k.rect(60, FOOT, 110, 30)
-      k.clip()
-      k.globalAlpha = 0.5
-      k.translate(112, FOOT + 6)
-      k.scale(0.47, -0.45)
-      merlion(k)
-      k.restore()
-      path(
-        k,
-        'rgba(95,58,120,.5)',
-        `M91 ${FOOT}H140V${FOOT + 4.2}C130 ${FOOT + 5.2} 120 ${FOOT + 4} 110 ${FOOT + 5}C104 ${FOOT + 5.4} 97 ${FOOT + 4.2} 91 ${FOOT + 4.8}Z`,
-      )
+    })
+    mirror(s, f)
+    f.draw(s.k, (k) => {
+      const r = random(19)
       for (let i = 0; i < 46; i++) {
         const t = r()
         const [x, y, l] = [r() * 165, SHORE + 2 + t * 24, 1.4 + t * 6]
@@ -104,13 +125,9 @@ export default {
           `M${x - l} ${y}q${l} ${-0.2 - t * 0.3} ${l * 2} 0q${-l} ${0.2 + t * 0.35} ${-l * 2} 0Z`,
         )
       }
-      path(k, '#8a5590', `M91 ${FOOT}V62.500H140V${FOOT}Z`)
-      path(k, '#e9b0aa', `M91 ${FOOT}V62.500H97V${FOOT}Z`)
-      path(k, '#ffe4c8', 'M89 63.600V61.800H141.500V63.600Z')
-      path(k, '#b47a9c', 'M112 63.600V61.800H141.500V63.600Z')
-      path(k, '#6c4480', 'M91 63.600H140V64.300H91Z')
-      at(k, 112, 60.6, 0.47, merlion)
-      jet(k, [95, 31], [53, 69.5])
+      monument(k)
+      path(k, 'rgba(255,220,190,.8)', `M89 ${FOOT}H142.500V${FOOT + 0.25}H89Z`)
+      jet(k, [101.9, 28.7], [53, 69.5])
       steps(k)
       const fall = { fall: [-0.55, 0.16], shade: '#2f1c4c' }
       stand(

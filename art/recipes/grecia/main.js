@@ -41,7 +41,7 @@ function travellers(k) {
 export default {
   alt: 'Santorini al tramonto: il sole sta nell’arco più alto di un campanile bianco, sotto la campana; accanto la grande cupola blu di una chiesa, le case di Oia sull’orlo della caldera, una vela, due viaggiatori e un gatto sul muretto',
   focus: 0.56,
-  heart: 50,
+  heart: 28,
   paint(w, h) {
     const s = new Scene(w, h, {
       mood: moods.golden,

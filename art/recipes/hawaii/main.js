@@ -48,7 +48,7 @@ function rider(k) {
 export default {
   alt: 'Da dentro un’onda cava, al mattino: oltre la bocca d’acqua che brilla il sole si alza dietro Diamond Head e Waikiki, una surfista esce bassa sulla tavola, e nella parete d’acqua si intravede una tartaruga',
   focus: 0.63,
-  heart: 46,
+  heart: 62,
   paint(w, h) {
     const s = new Scene(w, h, { mood: moods.golden, sun: [0.79, 0.44], horizon: 47 / 90 })
     const f = field(s, { centre: 101, zoom: 0.72, foot: 0.93 })

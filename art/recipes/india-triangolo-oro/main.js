@@ -145,6 +145,7 @@ function people(k) {
 export default {
   alt: 'Il Taj Mahal rosato all’alba, incorniciato dall’arco della grande porta di arenaria: il marmo si specchia nella lunga vasca fra i cipressi, una donna in sari rosa con il suo bambino va verso il mausoleo, due parrocchetti in volo',
   focus: 0.55,
+  heart: 26,
   paint(w, h) {
     const f = field({ w, h, portrait: h > w }, { centre: AXIS, zoom: 0.78, foot: 1 })
     const s = new Scene(w, h, {

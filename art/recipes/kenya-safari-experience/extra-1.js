@@ -6,7 +6,7 @@ import { moods } from '../../moods/moods.js'
 import { sky } from '../../nature/sky.js'
 import { stillWater } from '../../nature/still-water.js'
 import { closed } from '../../things/curves.js'
-import { sideElephant } from '../../things/side-elephant.js'
+import { herdElephant } from '../../things/herd-elephant.js'
 import { thornTree } from '../../things/thorn-tree.js'
 import { egret, safariCar } from '../../things/wading-elephants.js'
 
@@ -33,22 +33,39 @@ function kilimanjaro(k) {
       '-6 50 8 48.500 22 45.500 34 41 41 36.500 44 33 46 33.600 48 29.500 50 31.200 52 28.600 54.500 32.400 56.500 31.600 60 36.200 66 37.800 72 37 79 33.500 85 28 90 22.500 95 18.400 100 16.800 105 17.200 110 16.500 115 17.600 119 20.500 124 25.500 130 31.500 138 38 148 43.500 158 46.800 168 48.500 168 56 -6 56',
     ),
   )
-  // What the sun has reached.
+  // Mawenzi: each tooth lit on the side of the sun, down to its own foot.
   for (const [c, text] of [
     [
       '#e8a8a0',
-      '79 33.500 85 28 90 22.500 95 18.400 97 22 94.500 27 97 31 92 35.500 94 40 86 44 74 47 60 48.500 64 44 72 41 76 37.500',
+      '6 48.800 22 45.500 34 41 41 36.500 44 33 44.700 35.600 43.600 38 45 41 41 45 36 49',
     ],
-    ['#c898ac', '97 31 101 27 103 32 99.500 37 103 41 97 45 86 47.500 74 47 86 44 94 40 92 35.500'],
-    ['#e8a8a0', '34 41 41 36.500 44 33 45 36 43 39.500 45 42 38 45 26 47.500 14 48.600 22 45.500'],
-    ['#e8a8a0', '46.500 33 48 29.500 49.500 32 48.500 36 50 39 46 41.500 44 38'],
-    ['#e8a8a0', '51 31 52 28.600 53.500 32.500 52.500 36 50.500 35'],
-    ['#a890b4', '110 27 114 31 112 36 116 40 110 45 102 46.500 106 41 104 36'],
-    ['#6874ac', '119 25 124 31 123 36 129 41 128 45.500 120 46.500 121 41 117 35'],
-    ['#6874ac', '55 36 60 40 59 44 64 46.500 54 47 56 42'],
-    ['#6874ac', '131 36 136 41 145 45.500 136 46.500 132 41'],
+    [
+      '#d89ca4',
+      '46 33.600 48 29.500 48.900 32.600 48.200 35.600 49.800 39.500 47 44 45 49 40 49 43 45 46.500 41 45 37.500',
+    ],
+    [
+      '#c094ac',
+      '50 31.200 52 28.600 52.900 32.200 52.400 36 54.600 40 53.600 44.500 54 49 48 49 50 44 51.600 40 50 36',
+    ],
+    ['#9c8cb4', '54.500 32.400 56.500 31.600 57.300 35 60 40 61 44 64 49 57 49 57 44 55.600 39'],
   ])
     fill(k, c, points(text))
+  // Kibo: ridges run from the ice to the foot and open like a fan, lit on their left, dark on their right.
+  const lines = [
+    '80 33 74 38 62 43.500 46 49',
+    '97 20 96.400 26 93 32 93.600 37 89 42 84 49',
+    '99.500 20 100 27 98.200 32 100 37 97.500 42 95 49',
+    '103 20 103.600 27 103 32 105.600 37 105.400 42 107 49',
+    '105.500 20 107.600 27 107.600 32 111 37 111.600 42 115 49',
+    '109 20 112.600 27 114 32 118.600 37 120.400 42 126 49',
+    '112 20 117 27 119.600 32 125 37 128 42 136 49',
+    '115 20 122 27 126 32 132.600 37 138 42 149 49',
+  ].map((text) => points(text))
+  const faces = ['#e8a8a0', '#747cb4', '#cc9cac', '#6c76b0', '#ac90b4', '#6672ac', '#8c8cba']
+  faces.forEach((c, i) => {
+    const top = i ? [] : points('85 28 90 22.500 95 18.400')
+    fill(k, c, [...lines[i].toReversed(), ...top, ...lines[i + 1]])
+  })
   // The ice: fields on the rim, tongues between the ridges.
   fill(
     k,
@@ -137,13 +154,13 @@ const HIDE = {
   ink: '#332c58',
 }
 
-/** The family: x, foot, height in units, trunk, calf. They wade to the left, into the sun. */
+/** The family: x, foot, height in units, and how each goes. They wade to the left, into the sun. */
 const FAMILY = [
-  [30, 66.4, 15.5, 'down', false],
-  [48.5, 65.4, 12.6, 'reach', false],
-  [62.5, 65.9, 6, 'reach', true],
-  [75, 66, 14.2, 'down', false],
-  [86.5, 64.6, 9.8, 'down', true],
+  [27, 66.8, 16.4, { trunk: 'curl', step: 'stride', ear: 'spread', tusk: 1.25 }],
+  [46, 65.2, 12.4, { trunk: 'swing', step: 'back', ear: 'folded', nod: 0.14, tusk: 0.8 }],
+  [58.5, 66, 6.2, { trunk: 'reach', step: 'stride', calf: true }],
+  [71.5, 65.6, 13.8, { trunk: 'down', step: 'back', ear: 'rest', nod: -0.1 }],
+  [87.5, 64.2, 9, { trunk: 'swing', step: 'stride', ear: 'folded', nod: 0.2, tusk: 0.55 }],
 ]
 
 /** The mirror sways off the edges of the picture: what lies beside is laid over the slits. */
@@ -193,19 +210,19 @@ export default {
       reeds(k, 147, 60, 0.8, 14, ['#b4b068', '#587860'], 5)
       // The family upside down in the water, then as it wades.
       const waterline = (y, tall) => y - tall * 0.15
-      const one = (c, x, y, tall, trunk, calf, flip) => {
+      const one = (c, x, y, tall, how, flip) => {
         c.translate(x, y)
         c.scale(-tall / 100, ((flip ? -0.96 : 1) * tall) / 100)
-        sideElephant(c, { trunk, calf, tones: HIDE })
+        herdElephant(c, { ...how, tones: HIDE })
       }
       const mirror = s.sheet()
       f.draw(mirror.k, (c) => {
-        for (const [x, y, tall, trunk, calf] of FAMILY) {
+        for (const [x, y, tall, how] of FAMILY) {
           c.save()
           c.beginPath()
           c.rect(-10, waterline(y, tall), 180, 40)
           c.clip()
-          one(c, x, 2 * waterline(y, tall) - y, tall, trunk, calf, true)
+          one(c, x, 2 * waterline(y, tall) - y, tall, how, true)
           c.restore()
         }
       })
@@ -214,26 +231,35 @@ export default {
       k.globalAlpha = 0.5
       k.drawImage(mirror.canvas, 0, 0)
       k.restore()
-      for (const [x, y, tall, trunk, calf] of [...FAMILY].reverse()) {
+      for (const [x, y, tall, how] of [...FAMILY].reverse()) {
         k.save()
         k.beginPath()
         k.rect(-10, -10, 180, waterline(y, tall) + 10)
         k.clip()
-        one(k, x, y, tall, trunk, calf, false)
+        one(k, x, y, tall, how, false)
         k.restore()
         // Broken rings where the legs enter.
         const [l, q] = [waterline(y, tall), tall / 10]
-        for (const [dx, wide] of [
-          [-2.9, 1.7],
-          [3.4, 1.9],
-          [-5.4, 0.7],
-        ])
-          if (dx > -5 || trunk === 'down')
-            path(
-              k,
-              'rgba(255,240,228,.85)',
-              `M${x + (dx - wide) * q} ${l}q${wide * q} ${-0.24 * q} ${wide * 2 * q} 0q${-wide * q} ${0.36 * q} ${-wide * 2 * q} 0Z`,
-            )
+        const rings =
+          how.step === 'stride'
+            ? [
+                [-3.2, 1.2],
+                [-1.5, 1],
+                [1.6, 1],
+                [4.8, 1.3],
+              ]
+            : [
+                [-4.4, 1],
+                [-1.2, 1.2],
+                [2.8, 1.3],
+                [4.5, 0.9],
+              ]
+        for (const [dx, wide] of rings)
+          path(
+            k,
+            'rgba(255,240,228,.85)',
+            `M${x + (dx - wide) * q} ${l}q${wide * q} ${-0.24 * q} ${wide * 2 * q} 0q${-wide * q} ${0.36 * q} ${-wide * 2 * q} 0Z`,
+          )
         for (let i = 0; i < 4; i++)
           path(
             k,
@@ -242,17 +268,10 @@ export default {
           )
       }
       for (const [x, y, q] of points(
-        '32.500 52.200 2.200 35.800 51.900 2 79.500 52.500 1.900 108 57.600 1.900 14 60 2.200',
+        '30.500 51.700 2.200 73.600 52.800 1.900 112.500 57.400 1.900 10.600 57.800 1.700',
         3,
       ))
         at(k, x, y, q, egret)
-      // Egrets on the wing before the mountain's foot.
-      for (const [x, y, q] of points('60 40 1.100 65 38 0.900 68.500 41 0.800', 3))
-        path(
-          k,
-          '#fff8f0',
-          `M${x} ${y}C${x - 0.6 * q} ${y - 1.2 * q} ${x - 1.6 * q} ${y - 1.5 * q} ${x - 2.4 * q} ${y - 1.2 * q}C${x - 1.5 * q} ${y - 0.9 * q} ${x - 0.8 * q} ${y - 0.4 * q} ${x - 0.7 * q} ${y + 0.2 * q}L${x + 0.7 * q} ${y + 0.3 * q}C${x + 0.5 * q} ${y - 0.4 * q} ${x + 1.2 * q} ${y - 1.4 * q} ${x + 2 * q} ${y - 1.8 * q}C${x + 1 * q} ${y - 1.8 * q} ${x + 0.2 * q} ${y - 1 * q} ${x} ${y}Z`,
-        )
       // The near bank, dark, with reeds.
       path(
         k,

@@ -1,4 +1,4 @@
-import { at, field, path, points } from '../../core/field.js'
+import { at, field, fill, path, points } from '../../core/field.js'
 import { finish } from '../../core/finish.js'
 import { Scene } from '../../core/scene.js'
 import { moods } from '../../moods/moods.js'
@@ -72,6 +72,12 @@ const walk = (x, z) => {
   return [px, py, 1.72 * q]
 }
 
+/** The shade of somebody on the walk: a long strip over the flags, lost in the dark foot of the wall. */
+function onWalk(k, x, z) {
+  const at = (a, d) => P(a, 0, z + d)
+  fill(k, '#a86c82', [at(x, -0.14), at(12.6, -0.12), at(13, 0), at(12.6, 0.12), at(x, 0.14)])
+}
+
 export default {
   alt: 'La scritta Hollywood sulle colline di Los Angeles nella luce della sera: un viale di palme altissime, una decappottabile che sale verso i monti e due passeggiatori sul marciapiede',
   focus: 0.6,
@@ -108,65 +114,51 @@ export default {
       const climb = (tones, text) => bougainvillea(k, P, 13, text, tones)
       climb(
         LEAF,
-        '31 2.2 0.42 29.6 2.35 0.5 28 2.3 0.46 26.6 2.25 0.42 25.4 2.15 0.34 28.6 1.8 0.36',
-      )
-      climb(BLOOM, '29.9 2.45 0.3 28.8 2.15 0.38 27.7 2.45 0.3 26.8 2.1 0.26 28.2 1.7 0.22')
-      climb(
-        LEAF,
         '14.9 2.15 0.24 14.3 2.3 0.34 13.6 2.4 0.4 12.8 2.35 0.44 12 2.4 0.42 11.2 2.35 0.5 10.4 2.4 0.5 13.2 1.95 0.32 11.6 1.8 0.4 12.4 1.95 0.36 11.5 1.4 0.24',
       )
       climb(
         BLOOM,
-        '13.9 2.35 0.2 13.1 2.1 0.28 12.5 2.5 0.26 12 1.9 0.26 11.3 2.45 0.34 11.6 1.5 0.2 13.2 1.75 0.15 10.6 2.2 0.4',
+        '13.7 2.5 0.2 13.2 2.55 0.27 12.7 2.4 0.32 12.2 2.6 0.32 11.7 2.4 0.38 11.2 2.6 0.42 10.6 2.4 0.46 12.1 2.05 0.22 11.5 1.85 0.24',
       )
       const [cx, cy, cq] = P(2.6, 0, 19)
       at(k, cx, cy, cq * 0.094, convertible)
-      const shade = ['#94648c', 2.2, 0.11]
-      stand(
-        k,
-        ...walk(11, s.pick(15, 20)),
-        {
-          back: true,
-          wear: 'skirt',
-          hair: 'tail',
-          top: '#f8f0e0',
-          bottom: '#e8504c',
-          skin: '#a86848',
-          hat: 'straw',
-          legs: [
-            [-6, 10],
-            [8, 0],
-          ],
-          arms: [
-            [-10, 4],
-            [14, 6],
-          ],
-          sleeve: 0.4,
-        },
-        shade,
-      )
-      stand(
-        k,
-        ...walk(12.1, s.pick(16, 21)),
-        {
-          back: true,
-          wear: 'shorts',
-          skin: '#e8b088',
-          hairColour: '#7c4838',
-          top: '#2c9ca4',
-          bottom: '#f0d8a8',
-          legs: [
-            [-5, 0],
-            [6, 12],
-          ],
-          arms: [
-            [-10, 6],
-            [18, 8],
-          ],
-          bag: '#f4b440',
-        },
-        shade,
-      )
+      onWalk(k, 11, s.pick(15, 20))
+      onWalk(k, 12.1, s.pick(16, 21))
+      stand(k, ...walk(11, s.pick(15, 20)), {
+        back: true,
+        wear: 'skirt',
+        hair: 'tail',
+        top: '#f8f0e0',
+        bottom: '#e8504c',
+        skin: '#a86848',
+        hat: 'straw',
+        legs: [
+          [-6, 10],
+          [8, 0],
+        ],
+        arms: [
+          [-10, 4],
+          [14, 6],
+        ],
+        sleeve: 0.4,
+      })
+      stand(k, ...walk(12.1, s.pick(16, 21)), {
+        back: true,
+        wear: 'shorts',
+        skin: '#e8b088',
+        hairColour: '#7c4838',
+        top: '#2c9ca4',
+        bottom: '#f0d8a8',
+        legs: [
+          [-5, 0],
+          [6, 12],
+        ],
+        arms: [
+          [-10, 6],
+          [18, 8],
+        ],
+        bag: '#f4b440',
+      })
     })
     return finish(s, { vignette: 0.14 })
   },

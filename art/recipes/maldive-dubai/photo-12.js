@@ -3,17 +3,7 @@ import { finish } from '../../core/finish.js'
 import { random } from '../../core/random.js'
 import { Scene } from '../../core/scene.js'
 import { moods } from '../../moods/moods.js'
-import {
-  B,
-  boat,
-  boatShade,
-  cast,
-  HORIZON,
-  metre,
-  P,
-  rail,
-  swimmer,
-} from '../../things/dhoni-above.js'
+import { B, boat, boatShade, cast, HORIZON, metre, P, rail } from '../../things/dhoni-above.js'
 import { palmIsle } from '../../things/palm-isle.js'
 import { POSES, SKINS, stand } from '../../things/slender-folk.js'
 import { crown, dolphin } from '../../things/spinner-dolphin.js'
@@ -136,13 +126,47 @@ function bowWave(k) {
   ])
 }
 
+// Those that roll at the surface, seen through the water below it: place, length, how far they have risen, how they bend.
+const BELOW = {
+  cape: ['#2468a8', '#1c5a9c'],
+  side: ['#4c98c8', '#3480b8'],
+  belly: ['#68b4d4', '#4c98c8'],
+  line: '#1c5a9c',
+  eye: '#1c5a9c',
+}
 const POD = [
-  { x: 3.9, z: 6.1, turn: 0.2, bend: -0.25, l: 2.9 },
-  { x: 3.2, z: 5.3, turn: 0.26, bend: 0.2, l: 1.5 },
-  { x: 2.5, z: 10.8, turn: 0.38, bend: 0.3, l: 2.7 },
-  { x: 3.9, z: 14.2, turn: 0.3, bend: -0.25, l: 2.7 },
-  { x: 14.5, z: 17.5, turn: 0.36, bend: 0.3, l: 2.7 },
+  { x: 8.6, z: 15.4, l: 3.2, up: 0.1, bend: 0.75, turn: 0.06 },
+  { x: 1.9, z: 10.6, l: 3.2, up: 0.16, bend: 0.5, turn: -0.1 },
+  { x: 6.9, z: 4.8, l: 1.75, up: 0.05, bend: 0.95, turn: -0.02 },
+  { x: 5.9, z: 4.1, l: 3, up: 0.1, bend: 0.62, turn: 0.04 },
 ]
+
+/** A dolphin that breathes: its back and fin in the air, the rest of it blue under the surface, a rim of foam between. */
+function rolling(k, { x, z, l, up, bend, turn }) {
+  const [cx, cy] = P(x, 0, z)
+  const m = metre(0, z) * l
+  const body = (tones) => {
+    k.save()
+    k.translate(cx, cy - up * 0.2 * m)
+    k.scale(m, m)
+    k.rotate(turn)
+    dolphin(k, { tones, bend, tail: 0.4, head: 0.1 })
+    k.restore()
+  }
+  body(BELOW)
+  k.save()
+  k.beginPath()
+  k.rect(cx - 2 * m, cy - 2 * m, 4 * m, 2 * m - m * 0.005)
+  k.clip()
+  body(AIR)
+  k.restore()
+  const [a, b] = [cx - 0.26 * m, cx + (0.2 + up) * m]
+  path(
+    k,
+    FOAM[1],
+    `M${a - 0.16 * m} ${cy + 0.01 * m}C${a} ${cy - 0.03 * m} ${a + 0.1 * m} ${cy - 0.012 * m} ${cx} ${cy - 0.012 * m}C${b - 0.1 * m} ${cy - 0.014 * m} ${b} ${cy - 0.03 * m} ${b + 0.08 * m} ${cy + 0.006 * m}C${b} ${cy + 0.024 * m} ${cx} ${cy + 0.012 * m} ${a - 0.16 * m} ${cy + 0.01 * m}Z`,
+  )
+}
 
 export default {
   alt: 'Mattina alle Maldive: un branco di delfini stenella corre davanti alla prua ricurva di un dhoni, uno salta sull’acqua limpida e un piccolo nuota al fianco della madre; dalla prua due viaggiatori li guardano',
@@ -157,54 +181,67 @@ export default {
       sea(k)
       island(k)
       boatShade(k, SHADE)
-      for (const d of POD) swimmer(k, d, ['#58a4d4', '#1c4c90', '#123470'])
+      for (const d of POD) rolling(k, d)
       bowWave(k)
       boat(k, BOAT, () => {
         const put = (u, v, o, tall, flip) => {
           const [x, y] = B(u, rail(u) - 0.34, v)
           stand(k, x, y, tall * metre(1.5, 7), o, { flip, fall: [0.8, 0.2], shade: '#c08458' })
         }
-        put(-3.2, 0.5, person('point', 0, ['#8c5cac', '#5c3c84'], { cut: 'long' }), 1.7)
         put(
-          -2.2,
-          -0.1,
-          person('kneel', 2, ['#2c9c98', '#1c6478'], { hat: ['cap', '#fff4dc'] }),
+          -3.3,
+          0.5,
+          person('point', 0, ['#8c5cac', '#5c3c84'], {
+            cut: 'long',
+            armNear: [-34, 92],
+            near: [12, 8],
+            far: [-10, 6],
+            lean: 4,
+          }),
+          1.7,
+        )
+        put(
+          -1.9,
+          -0.3,
+          person('kneel', 2, ['#2c9c98', '#1c6478'], {
+            hat: ['cap', '#fff4dc'],
+            armNear: [36, 10],
+            armFar: [44, 8],
+            lean: 20,
+          }),
           1.5,
         )
       })
-      // The one that leaps, its shadow on the sea, the water it came out of.
-      const r = random(5)
-      const [lx, ly, lz] = [4.6, 2.5, 7.5]
-      const m = metre(ly, lz) * 3.8
-      const leap = (x, y, tones, squash) => {
-        k.save()
-        k.translate(x, y)
-        k.scale(m, m * squash)
-        k.rotate(-0.12)
-        dolphin(k, { tones, bend: 1.05, tail: 0.5, head: -0.2 })
-        k.restore()
+      // The one that leaps: its shadow on the sea hangs together with it at the tail, which is still in the water.
+      const [lx, ly, lz, long] = [5.6, 1.55, 7.7, 3.8]
+      const leap = (tones) => {
+        k.rotate(-0.16)
+        return dolphin(k, { tones, bend: 1.05, tail: 0.5, head: -0.2 })
       }
-      leap(...cast(lx, ly, lz), SHADOW, 0.5)
-      const [wx, wy] = P(lx - 2.2, 0, lz - 0.1)
-      crown(k, wx, wy, 1.9, FOAM, r, { lean: 0.5 })
-      const [tx, ty] = P(lx - 1.6, ly - 0.75, lz)
-      for (let i = 0; i < 36; i++) {
-        const t = r()
-        const d = 0.12 + 0.3 * r() * (1 - t * 0.5)
-        k.fillStyle = FOAM[i % 2]
-        k.beginPath()
-        k.ellipse(
-          wx + (tx - wx) * t ** 1.5 + (r() - 0.5) * 2.4,
-          wy + (ty - wy) * t + (r() - 0.5) * 1.5,
-          d,
-          d * 1.4,
-          0.4,
-          0,
-          7,
-        )
-        k.fill()
-      }
-      leap(...P(lx, ly, lz), AIR, 1)
+      const [ox, oy] = cast(lx, ly, lz)
+      const [ax, ay] = cast(lx + 1, ly, lz)
+      const [ux, uy] = cast(lx, ly + 1, lz)
+      k.save()
+      k.transform((ax - ox) * long, (ay - oy) * long, (ox - ux) * long, (oy - uy) * long, ox, oy)
+      leap(SHADOW)
+      k.restore()
+      const [cx, cy] = P(lx, ly, lz)
+      const m = metre(ly, lz) * long
+      k.save()
+      k.translate(cx, cy)
+      k.scale(m, m)
+      const { tail } = leap(AIR)
+      k.restore()
+      const [c, d] = [Math.cos(-0.16), Math.sin(-0.16)]
+      crown(
+        k,
+        cx + m * (tail[0] * c - tail[1] * d) - 0.6,
+        cy + m * (tail[0] * d + tail[1] * c) + 1.4,
+        1.7,
+        FOAM,
+        random(5),
+        { lean: 0.35 },
+      )
     })
     return finish(s, { vignette: 0.12 })
   },

@@ -50,7 +50,7 @@ export default {
       stern(k)
       const put = (x, z, high, o, flip) => {
         const [px, py] = deckAt(x, 0, z)
-        stand(k, px, py, high * metre(z), o, { flip, fall: FALL, shade: '#352f5c' })
+        stand(k, px, py, high * metre(z), o, { flip, fall: FALL, shade: '#5c3c5c' })
       }
       put(
         -5,

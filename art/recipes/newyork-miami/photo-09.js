@@ -3,10 +3,10 @@ import { finish } from '../../core/finish.js'
 import { Scene } from '../../core/scene.js'
 import { moods } from '../../moods/moods.js'
 import {
+  bow,
   cypressDome,
   egret,
   egrets,
-  farDome,
   HORIZON,
   stormSky,
 } from '../../things/grass-after-storm.js'
@@ -37,40 +37,46 @@ function wake(k, x, y) {
 }
 
 export default {
-  alt: 'Le Everglades dopo il temporale: sole sul fiume d’erba, cielo d’ardesia e un arcobaleno intero; un idroscivolante con i viaggiatori corre sul canale e un airone bianco sta sul dorso di un alligatore',
+  alt: 'Le Everglades dopo il temporale: sole sul fiume d’erba, cielo d’ardesia e l’arcobaleno sulla pianura; un idroscivolante con i viaggiatori corre sul canale e un airone bianco sta sul dorso di un alligatore',
   paint(w, h) {
     const s = new Scene(w, h, { mood: moods.day, sun: [-0.1, 0.2], horizon: HORIZON / 90 })
     const f = field(s)
     f.draw(s.k, (k) => {
       stormSky(k)
+    })
+    bow(s, f)
+    f.draw(s.k, (k) => {
       egrets(k)
       // The plain: far trees, then one bank of grass before the other with water between them.
       strip(
         k,
         '#6c8c94',
-        points('-4 37 30 36.500 52 36.800 84 36.300 110 36.700 140 36.200 164 36.600'),
+        points('-4 37 30 36.700 52 37 84 36.700 110 36.900 140 36.600 164 36.900'),
         4,
         3,
       )
-      farDome(k, 131, 38, 24, 3.2, ['#64848c', '#9cb088'])
-      farDome(k, 70, 37.8, 11, 1.6, ['#6c8c94', '#98ac90'])
       fill(k, '#e8cc70', points('-4 38 164 37.800 164 92 -4 92'))
       strip(k, '#dcb85c', points('-4 40 40 39.700 80 39.900 120 39.400 164 39.700'), 4, 7)
-      k.save()
-      k.translate(23, 41.2)
-      cypressDome(k, ['#d8d468', '#90ac54', '#4c7c54', '#2c5c54', '#dcccac'])
-      k.restore()
-      strip(k, '#e8c864', points('-4 41.200 30 41 64 41.200 92 40.900 124 41.100 164 40.900'), 6, 9)
+      at(k, 23, 41, 1, (c) =>
+        cypressDome(c, ['#d8d468', '#90ac54', '#4c7c54', '#2c5c54', '#dcccac']),
+      )
       sawgrass(k, {
-        x0: 1.5,
-        x1: 44.5,
-        foot: () => 41.7,
-        long: 1.3,
-        count: 70,
-        tones: ['#ecd06c', '#d8b458', '#c8a450'],
+        x0: -1,
+        x1: 50,
+        foot: (x) => 42 + Math.sin(x * 0.4) * 0.15,
+        long: 1.7,
+        count: 240,
+        tones: ['#ecd06c', '#e4c464', '#d4b458'],
         seed: 36,
-        thick: 0.2,
+        thick: 0.26,
       })
+      strip(
+        k,
+        '#e8c864',
+        points('-4 41.700 20 41.600 50 41.650 92 41.500 124 41.500 164 41.400'),
+        6,
+        9,
+      )
       // Water that shines between the banks of grass, dark as the sky it mirrors.
       path(
         k,
@@ -87,6 +93,15 @@ export default {
         '#7494a0',
         'M-6 45.300C8 44.800 20 45.300 32 45.200C44 45.100 54 45.500 62 46.200C44 46.900 14 47 -6 46.700Z',
       )
+      // Each bank hides the feet of the grass that grows behind its edge.
+      const behind = (groups, tones) => {
+        for (const [x0, x1, y, long, n, seed] of points(groups, 6))
+          sawgrass(k, { x0, x1, foot: () => y, long, count: n, tones, seed, thick: 0.24 })
+      }
+      behind(
+        '3 27 49 2 40 31 20 34 49 1.300 26 37 50 71 49.200 1.800 34 32 101 109 48.900 1.300 16 33 128 156 49 2 46 34 -6 164 49 0.900 260 41',
+        ['#e8c460', '#dcb454', '#ecce70'],
+      )
       strip(
         k,
         '#e0b854',
@@ -94,22 +109,11 @@ export default {
         9,
         22,
       )
+      behind(
+        '-6 17 53.400 3 44 35 30 60 52.400 2.800 58 36 56 66 52 1.700 20 39 80 97 52 2.300 34 37 116 150 51.900 2.900 60 38 -6 166 52.500 1.200 300 42',
+        ['#e8c464', '#d4a84c', '#c89c48'],
+      )
       strip(k, '#cca048', points('-4 53 30 51.900 70 51.300 110 51 164 51.600'), 9, 12)
-      // Tufts stand out of the nearer strips, in groups with gaps.
-      for (const [x0, x1, y, long, n, seed] of points(
-        '6 30 49 2.200 26 31 44 70 49 2 24 32 96 112 48.800 1.800 16 33 128 152 48.800 2 24 34 -4 14 53.400 3 22 35 34 58 52.400 2.800 28 36 78 92 51.800 2.400 18 37 118 146 51.600 2.800 30 38',
-        6,
-      ))
-        sawgrass(k, {
-          x0,
-          x1,
-          foot: () => y,
-          long,
-          count: n,
-          tones: ['#f4d878', '#d8ac50', '#b88c44'],
-          seed,
-          thick: 0.2,
-        })
       // The channel, from side to side.
       const water = k.createLinearGradient(0, 56, 0, 90)
       for (const [a, c] of [
@@ -120,35 +124,34 @@ export default {
       ])
         water.addColorStop(a, c)
       path(k, water, 'M-6 60C20 57.500 50 56 84 55.600C112 55.200 140 55.600 170 56.800V94H-6Z')
-      // The grass turned over in it.
-      path(
-        k,
-        '#a08c4c',
-        'M-6 59.600C20 57 50 55.600 84 55.200C112 54.800 140 55.200 170 56.400V59.200C150 58.200 140 58.800 122 58.100C100 58.900 84 57.900 62 59.300C40 59.500 20 61.500 -6 63.600Z',
-      )
-      path(
-        k,
-        '#7c7c58',
-        'M-6 62.600C20 60.500 40 59 62 58.600C84 57.600 100 58.400 122 57.700C140 58.400 150 57.800 170 58.700V60.200C150 59.200 136 60 118 59.100C96 60 80 59.200 60 60.600C40 61.400 20 63.500 -6 65.600Z',
-      )
-      const tones = ['#f4d46c', '#e0b450', '#c89c44', '#a0843c']
-      strip(
-        k,
-        '#a88840',
-        points('-6 58.400 20 56 50 54.600 84 54.200 112 53.800 140 54.200 166 55.400'),
-        1.6,
-        13,
-      )
-      sawgrass(k, {
-        x0: -6,
-        x1: 166,
-        foot: (x) => 55.4 + (x < 84 ? ((84 - x) / 90) ** 1.5 * 4 : ((x - 84) / 86) ** 2 * 1.4),
-        long: 4.6,
-        count: 560,
-        tones,
-        seed: 6,
-        thick: 0.26,
-      })
+      // The grass turned over in it, then the bank itself: pale behind, dark where its feet stand in the water.
+      const shore = (x) =>
+        57.2 + (x < 84 ? ((84 - x) / 90) ** 1.5 * 3.6 : ((x - 84) / 86) ** 2 * 1.4)
+      const ribbon = (c, up, down) => {
+        const xs = Array.from({ length: 44 }, (_, i) => -6 + i * 4)
+        fill(k, c, [
+          ...xs.map((x) => [x, shore(x) - up]),
+          ...xs.toReversed().map((x) => [x, shore(x) + down]),
+        ])
+      }
+      ribbon('#6c7450', 0.4, 2.4)
+      const blades = (long, count, tones, seed, lift, thick) =>
+        sawgrass(k, {
+          x0: -6,
+          x1: 166,
+          foot: (x) => shore(x) - lift,
+          long,
+          count,
+          tones,
+          seed,
+          thick,
+        })
+      blades(-3.4, 300, ['#6c7450', '#747850', '#5c7058'], 51, -2.2, 0.4)
+      ribbon('#b08c40', 3.4, 0)
+      blades(5, 420, ['#f4d46c', '#e8c05c', '#dcb050'], 6, 2, 0.3)
+      blades(4.2, 460, ['#e0b450', '#cca048', '#ecc864'], 7, 0.9, 0.3)
+      blades(2.6, 520, ['#a8883e', '#8c7438', '#b89444', '#7c6a38'], 8, 0, 0.3)
+      ribbon('#5c5c3c', 0.5, 0.35)
       // The boat, its mirror, the white water behind it.
       const [bx, by, q] = [92, 68.5, 1.5]
       k.save()

@@ -1,10 +1,10 @@
-import { at, field, fill, path, points, stroke } from '../../core/field.js'
+import { at, field, fill, path, points } from '../../core/field.js'
 import { finish } from '../../core/finish.js'
 import { random } from '../../core/random.js'
 import { Scene } from '../../core/scene.js'
 import { moods } from '../../moods/moods.js'
 import { BANK, parliament } from '../../things/budapest.js'
-import { POSES, SKINS, stand } from '../../things/slender-folk.js'
+import { pair, pest } from '../../things/danube-pair.js'
 
 const SHORE = 52
 
@@ -23,27 +23,6 @@ function sky(k) {
     const [x, y, q] = [r() * 160, r() ** 1.5 * 26, 0.08 + r() ** 4 * 0.2]
     path(k, '#cfd2f4', `M${x} ${y}a${q} ${q} 0 1 0 0.010 0Z`)
   }
-}
-
-/** Pest on both sides of the house: long dark roofs, a church tower, the hills beyond them. */
-function town(k) {
-  path(
-    k,
-    '#8b6a9c',
-    'M-6 52.400V48.600C10 47 24 47.600 40 48.600H120C136 47.200 150 46.400 166 47.400V52.400Z',
-  )
-  path(
-    k,
-    '#4a4080',
-    'M-6 52.400V47.400H-1L1 45.600H5V47H8.400V39.600L9.800 34.800L11.200 39.600V46.600H15V48.400H20V52.400ZM112 52.400V48.800H118L119.600 47.200H125L126.400 48.600H131V46.200L133 44.600H139L140.600 46.200V48H146L147.600 46.800H153.400L155 48H158V45.600H166V52.400Z',
-  )
-  for (const [x, y] of points(
-    '0.5 48.6 3 48.6 13 48.4 120.4 48.6 123 48.6 135 47.4 137 47.4 137 49.8 149.5 48.8 152 48.8 161 47.6',
-  ))
-    path(k, '#ffcf86', `M${x} ${y}h0.700v1.100h-0.700Z`)
-  fill(k, '#3a2f62', points('-6 51.200 166 51.200 166 52.400 -6 52.400'))
-  // Lamps of the quay.
-  for (let x = -3; x < 164; x += 6.3) path(k, '#ffe9ae', `M${x} 50.100a0.380 0.380 0 1 0 0.010 0Z`)
 }
 
 /** The Danube: the lit house upside down, broken by the long calm swell, the deep blue near us. */
@@ -127,54 +106,15 @@ function glass(k) {
   )
 }
 
-const EDGE = { view: 'back', light: -1, near: [-3, 0], far: [4, 0], shoe: '#0f1036' }
-
-function travellers(k) {
-  const shade = { fall: [0.55, 0.1], shade: '#14154a' }
-  const quiet = { ...POSES.stand, ...EDGE, armNear: [-7, 8], armFar: [9, -12] }
-  stand(
-    k,
-    123.4,
-    88.6,
-    16.6,
-    {
-      ...quiet,
-      skin: SKINS[1],
-      hair: ['#a06a50', '#3a2448'],
-      top: ['#d0704c', '#52294c'],
-      low: ['#6a4a66', '#26214e'],
-      dress: 'coat',
-      cut: 'bun',
-      nod: 9,
-    },
-    shade,
-  )
-  stand(
-    k,
-    128.6,
-    88.9,
-    18,
-    {
-      ...quiet,
-      skin: SKINS[0],
-      hair: ['#7a5048', '#2b2042'],
-      top: ['#5a7cb0', '#272d68'],
-      low: ['#54496c', '#23204e'],
-      nod: -4,
-    },
-    shade,
-  )
-}
-
 export default {
-  alt: 'Il Parlamento di Budapest acceso d’oro all’ora blu, dal battello sul Danubio: la cupola e le guglie si specchiano nell’acqua scura, due viaggiatori guardano dal parapetto e un bicchiere di Tokaj prende la stessa luce',
+  alt: 'Il Parlamento di Budapest acceso d’oro all’ora blu, dal battello sul Danubio: la cupola e le guglie si specchiano nell’acqua scura, due viaggiatori abbracciati guardano dal parapetto e un bicchiere di Tokaj prende la stessa luce',
   paint(w, h) {
     const s = new Scene(w, h, { mood: moods.night, sun: [62 / 160, 0.5], horizon: SHORE / 90 })
     const f = field(s)
     f.draw(s.k, sky)
     s.glowAt(...f.at([62, 46]), f.q * 66, '#ff9c6c', 0.34)
     f.draw(s.k, (k) => {
-      town(k)
+      pest(k, SHORE)
       at(k, 62, SHORE - 0.5, 0.85, (q) => {
         q.translate(-80, -BANK)
         parliament(q)
@@ -183,8 +123,8 @@ export default {
     danube(s, f)
     f.draw(s.k, (k) => {
       rail(k)
-      at(k, 142, 78.5, 1, glass)
-      travellers(k)
+      at(k, 133.6, 78.4, 0.56, glass)
+      at(k, 125, 88.4, 1, pair)
     })
     return finish(s, { bloom: 0.24, vignette: 0.14 })
   },

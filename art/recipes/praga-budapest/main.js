@@ -104,7 +104,7 @@ function ripples(k) {
 
 export default {
   alt: 'Il Ponte Carlo dal fiume, alla prima luce: le arcate in ombra con le statue dei santi corrono verso Malá Strana, dove il sole accende il castello di Praga con la cattedrale; sull’acqua calma passano tre cigni',
-  heart: 50,
+  heart: 26,
   focus: 0.55,
   paint(w, h) {
     const s = new Scene(w, h, { mood: moods.dawn, sun: [1.1, 0], horizon: h > w ? 0.76 : 60 / 90 })

@@ -4,7 +4,7 @@ import { Scene } from '../../core/scene.js'
 import { moods } from '../../moods/moods.js'
 import { balloon, balloonShadow } from '../../things/balloon-safari.js'
 import { baobab } from '../../things/dusk-baobab.js'
-import { sideElephant } from '../../things/side-elephant.js'
+import { herdElephant } from '../../things/herd-elephant.js'
 import {
   laid,
   metre,
@@ -18,7 +18,7 @@ import {
 import { thornTree } from '../../things/thorn-tree.js'
 
 /** The morning's shadow on dry grass. */
-const GRASS_SHADE = '#96626c'
+const GRASS_SHADE = '#b88058'
 const HIDE = {
   body: '#857a90',
   shade: '#665c7c',
@@ -48,13 +48,23 @@ const THORNS = points(
   '94 112 8 1 6 190 8 1 -112 190 9 -1 70 210 8 1 168 200 9 1 -140 260 9 1 30 280 9 1 90 320 9 -1 -40 330 9 1 200 300 9 1 -250 330 9 1 120 420 9 1 -90 460 9 -1 -10 480 9 1',
   4,
 )
-/** The herd: x, z, size in parts of a grown cow, trunk, calf. They walk to the left. */
+/** The herd: x, z, size in parts of a grown cow, how each goes. They walk to the left. */
 const HERD = [
-  [14.2, 45, 1.1, 'down', false],
-  [19.4, 42.6, 0.46, 'reach', true],
-  [24.2, 47.6, 0.88, 'down', false],
-  [27.6, 44, 1.02, 'down', false],
+  [14.6, 43.8, 1.16, { trunk: 'curl', step: 'stride', ear: 'spread', tusk: 1.2 }],
+  [20.2, 42.1, 0.5, { trunk: 'reach', step: 'back', calf: true, nod: -0.12 }],
+  [24.4, 47.4, 0.86, { trunk: 'swing', step: 'back', ear: 'folded', nod: 0.18, tusk: 0.6 }],
+  [28.6, 43.8, 1.02, { trunk: 'down', step: 'stride', ear: 'rest', nod: -0.06 }],
 ]
+
+/** The crown of a thorn tree that we drift past, dark below us in the corner. */
+function nearThorn(k) {
+  const [px, py] = P(-22.5, 0, 34)
+  const q = 7.4 * metre(34)
+  thornTree(k, px, py, q, q * 1.25, ['#4c3444', '#3c5c44', '#7c9450', '#2c4440'], {
+    seed: 6,
+    side: -1,
+  })
+}
 
 export default {
   alt: 'Mattina sul Tarangire dalla mongolfiera: un altro pallone, rosso e oro, passa basso sull’erba e la sua ombra gli scivola accanto; gli elefanti lo guardano tra i baobab e il più piccolo alza la proboscide per salutare',
@@ -73,7 +83,7 @@ export default {
       k.fillRect(-5, -5, 170, SKYLINE + 6)
       ridges(k)
       plain(k)
-      const shade = (z) => ['#9c6c74', '#b48c84', '#ccae94'][z < 120 ? 0 : z < 210 ? 1 : 2]
+      const shade = (z) => ['#b47c58', '#c49870', '#d4b48c'][z < 120 ? 0 : z < 210 ? 1 : 2]
       const trees = [...BAOBABS.map((t) => [...t, true]), ...THORNS.map((t) => [...t, false])].sort(
         (a, b) => b[1] - a[1],
       )
@@ -94,16 +104,17 @@ export default {
           })
         }
       }
-      balloonShadow(k, GRASS_SHADE)
-      for (const [x, z, size, trunk, calf] of [...HERD].sort((a, b) => b[1] - a[1])) {
+      balloonShadow(k, '#c28c54')
+      for (const [x, z, size, how] of [...HERD].sort((a, b) => b[1] - a[1])) {
         const [px, py] = P(x, 0, z)
         const q = (3.3 * metre(z) * size) / 100
-        const one = (c, flat) => sideElephant(c, { trunk, calf, tones: HIDE, flat })
+        const one = (c, flat) => herdElephant(c, { ...how, tones: HIDE, flat })
         laid(k, px, py, z, () => at(k, 0, 0, q, (c) => one(c, GRASS_SHADE), true), false)
         at(k, px, py, q, (c) => one(c), true)
       }
       balloon(k)
       tussocks(k)
+      nearThorn(k)
     })
     return finish(s, { vignette: 0.1 })
   },

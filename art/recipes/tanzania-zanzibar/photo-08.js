@@ -2,9 +2,9 @@ import { at, field, fill, path, points } from '../../core/field.js'
 import { finish } from '../../core/finish.js'
 import { Scene } from '../../core/scene.js'
 import { moods } from '../../moods/moods.js'
-import { fever, limb, spray } from '../../things/fever-wood.js'
+import { fever, limb } from '../../things/fever-wood.js'
 import { leopard, leopardBehind } from '../../things/leopard-rest.js'
-import { jeep } from '../../things/lerai-jeep.js'
+import { jeep, jeepOutline } from '../../things/lerai-jeep.js'
 
 /** Where the sun stands behind the mist, and the level of our eyes: five metres up, beside the bough. */
 const SUN = [44, 27]
@@ -117,8 +117,13 @@ export default {
           y > 60 ? '#a4b868' : '#bcc878',
           `M${x - 4} ${y + 0.9}Q${x - 2.4} ${y + 0.1} ${x - 1} ${y + 0.5}Q${x + 0.4} ${y - 0.3} ${x + 1.8} ${y + 0.4}Q${x + 3} ${y + 0.2} ${x + 4.4} ${y + 0.9}Z`,
         )
-      shadow(k, 51.5, 75.6, 8.6, 0.5, 'rgba(84,108,80,.5)')
-      at(k, 51.5, 75.8, 4.9, jeep)
+      // Its shadow falls towards us, from the wheels on, along the road.
+      k.save()
+      k.translate(49.6, 75.4)
+      k.transform(4.9, 0, -1.1, -4.6, 0, 0)
+      jeepOutline(k, 'rgba(100,104,72,.55)')
+      k.restore()
+      at(k, 49.6, 75.8, 4.9, jeep)
       nearTree(k)
     })
     return finish(s, { vignette: 0.14, bloom: 0.12 })
@@ -128,28 +133,23 @@ export default {
 /** The tree we are beside: its stem, the bough that comes towards the sun, the one who lies on it. */
 function nearTree(k) {
   const bark = ['#4c5836', '#c8c45c']
-  spray(
-    k,
-    points('20 1 66 6 58 -1 60 7 92 2 56 7 124 4 60 9 152 8 50 9 76 7 22 3 40 5 24 3', 4),
-    ['#2c5c50', '#5c8c5c'],
-    4,
-  )
   at(k, 100, 36.4, 1.06, (c) => {
     c.rotate(0.05)
     leopardBehind(c)
   })
   // Past the one who rests the bough rises into the leaves and forks.
-  limb(k, [63, 29, 57, 22, 55, 1], 1.7, 0.6, bark, -1, 0.18)
-  limb(k, [52.5, 18.5, 46, 14, 31, 5], 1, 0.4, bark, -1, 0.18)
+  limb(k, [63, 29, 57, 22, 56, -4], 1.7, 0.7, bark, -1, 0.18)
+  limb(k, [52.5, 18.5, 46, 12, 33, 3], 1.1, 0.5, bark, -1, 0.18)
+  limb(k, [44, 10.4, 38, 8, 30, 7.4], 0.6, 0.3, bark, -1, 0.18)
   path(
     k,
     bark[0],
-    'M150 42.500C138 42.500 124 39 108 37.400C94 36.200 84 37.400 76 35C65 31.600 56 22 43 1L41.600 2C53 23 63 35 75 38.800C84 41.400 96 40.600 108 42.600C124 45.200 136 47.500 150 53Z',
+    'M150 42.500C138 42.500 124 39 108 37.400C94 36.200 84 37.400 76 35C65 31.600 56 22 40 -5L37.6 -4C52 23 63 35 75 38.800C84 41.400 96 40.600 108 42.600C124 45.200 136 47.500 150 53Z',
   )
   path(
     k,
     bark[1],
-    'M140 42.200C130 41 120 38.700 108 37.400C94 36.200 84 37.400 76 35C65 31.600 56 22 43 1L42.600 1.400C55 22.600 65 32.800 75.600 36C84 38.300 94 37.200 108 38.400C120 39.500 130 41.600 140 42.600Z',
+    'M140 42.200C130 41 120 38.700 108 37.400C94 36.200 84 37.400 76 35C65 31.600 56 22 40 -5L39.4 -4.6C55 22.600 65 32.800 75.600 36C84 38.300 94 37.200 108 38.400C120 39.500 130 41.600 140 42.600Z',
   )
   path(
     k,
@@ -175,4 +175,49 @@ function nearTree(k) {
     c.rotate(0.05)
     leopard(c)
   })
+  grooves(k)
+  canopy(k)
+}
+
+/** The furrows of the stem beside us: they follow it and run out. */
+function grooves(k) {
+  for (const [c, d] of [
+    [
+      '#4c5836',
+      'M157 -6C156 10 157.500 20 156.500 30C155.500 38 156 44 157 50C157.600 42 158 36 158.500 29C159.300 18 158 8 159 -6Z',
+    ],
+    [
+      '#2c3a34',
+      'M147 -6C147.500 6 148.800 16 148 26C147.600 31 146.600 35 145 38C147.500 35.500 149.200 31.500 149.700 26C150.400 16 149.400 6 149.500 -6Z',
+    ],
+    [
+      '#2c3a34',
+      'M146.500 96C148 86 149 76 148.200 66C147.900 62 147.200 59 146 56.500C148.500 59.500 149.500 62.500 149.800 66C150.400 76 149.600 86 149 96Z',
+    ],
+    [
+      '#4c5836',
+      'M156 96C154.800 86 154 77 154.800 68C155.200 64 156 61 157.500 58C157.300 62 156.600 65 156.600 69C156.400 78 157.600 87 158.500 96Z',
+    ],
+    ['#5c6838', 'M152 47C151.300 52 151.400 57 152 62C153 57 153.500 52 153 46Z'],
+  ])
+    path(k, c, d)
+}
+
+/** The leaves of the near tree at the upper edge: one dark mass into which the boughs run, lit from beneath by the mist. */
+function canopy(k) {
+  path(
+    k,
+    '#2c5c50',
+    'M22 -6C21 -1 24 2.400 29 3.200C28 6 31 8.600 36 8.200C41 9.400 46 7.400 47.500 4.800C51 6.600 57 6.800 60 4.200C66 6.400 74 6.200 79 3.600C85 6.600 93 6.400 98 4C103 7.600 112 8.400 118 6C124 9.400 133 10.400 140 8.200V-6Z',
+  )
+  path(
+    k,
+    '#4c7c54',
+    'M24 -6C25 -2 29 0.600 34 0.800C39 1.600 44 0.600 47 -1C53 1.200 60 0.600 64 -1.400C70 1 80 1.400 86 -0.800C93 2 101 1.600 106 0C114 3.400 126 4 140 2V-6Z',
+  )
+  path(
+    k,
+    '#6c9c5c',
+    'M30 5.400C33 4 38 4 41 5.200C38 7 33 7.200 30 5.400ZM66 3.400C70 2.200 75 2.200 78 2.600C75 4.600 69 4.800 66 3.400ZM108 4.600C112 3.200 118 3.600 121 4.800C117 6.200 111 6.400 108 4.600Z',
+  )
 }

@@ -2,10 +2,9 @@ import { at, field, fill, path, points, stroke } from '../../core/field.js'
 import { finish } from '../../core/finish.js'
 import { Scene } from '../../core/scene.js'
 import { moods } from '../../moods/moods.js'
-import { leafy } from '../../things/mae-wang-ravine.js'
 import { court, goldBell, greatHall } from '../../things/royal-temple.js'
 import { POSES, SKINS, stand } from '../../things/slender-folk.js'
-import { GUARD, guard, plinth } from '../../things/temple-guard.js'
+import { GUARD, guard, guardShadow, plinth } from '../../things/temple-guard.js'
 
 const person = (pose, n, top, low, more) => ({
   ...POSES[pose],
@@ -17,7 +16,7 @@ const person = (pose, n, top, low, more) => ({
   ...more,
 })
 export default {
-  alt: 'Alle spalle del guardiano verde del tempio reale di Bangkok: lui è ancora in ombra, solo la corona è già al sole come la grande sala dai tetti arancio e il chedi dorato; ai suoi piedi una bambina monta la guardia nella stessa posa',
+  alt: 'Il guardiano verde del tempio reale di Bangkok, le zanne bianche e le mani sulla mazza, davanti alla grande sala dai tetti arancio e al chedi dorato nel sole del mattino; ai suoi piedi una bambina monta la guardia nella stessa posa',
   paint(w, h) {
     const s = new Scene(w, h, { mood: moods.day, sun: [0.02, 0.3], horizon: 76 / 90 })
     const f = field(s)
@@ -46,25 +45,16 @@ export default {
       // One camera for all: the court as it is measured, drawn 1.35 times as large.
       k.translate(-58.2, -19.85)
       k.scale(1.35, 1.35)
-      const edge = points('40 69 47 66.4 54 67.4 60 65.6 68 67.2 76 66 84 67.6 92 66.4 100 67.4')
-      leafy(
+      // The crowns of the palace garden over its wall.
+      path(
         k,
-        [...edge, ...points('100 74 40 74')],
-        edge,
-        0.8,
-        5,
-        ['#6ca094', '#84b49c', '#b0d0a8'],
-        0.1,
+        '#7cb0a0',
+        'M38 70V67Q42 64.900 46.400 65.800Q50 64.400 55 65.900Q58 66.700 61 66.200Q67 64.600 73 66.400Q79 65.700 84 66.900L100 67.400L140 67.600Q146 65.800 150 66.300Q154 64.200 159 65.700Q163 64.700 168 65.600V70Z',
       )
-      const edge2 = points('146 67 152 65.4 158 66.4 166 64.6')
-      leafy(
+      path(
         k,
-        [...edge2, ...points('166 74 146 74')],
-        edge2,
-        0.8,
-        7,
-        ['#5c9484', '#78ac8c', '#a8cc9c'],
-        0.1,
+        '#a4cca4',
+        'M39 67.400Q42 64.900 46.400 65.800Q50 64.400 53 65.300Q50.500 66.800 47 66.900Q43 68 39 67.400ZM62 66.400Q67 64.600 71.500 65.900Q69 67.400 62 66.400ZM147.500 66.800Q152 64.200 157 65Q153.500 67 147.500 66.800Z',
       )
       // The gallery round the court.
       path(k, '#ecdcdc', 'M38 74V69.600H168V74Z')
@@ -79,7 +69,7 @@ export default {
       for (let x = -24; x < 40; x += 3)
         stroke(k, '#e8ccac', 0.12, `M${court(x, 0, 62).join(' ')}L${court(x, 0, 12).join(' ')}`)
       greatHall(k)
-      const put = (x, z, o, tall = 1.7, flip = false, fall = [1.35, 0.12], shade = '#c4a8b4') => {
+      const put = (x, z, o, tall = 1.7, flip = false, fall = [1.35, -0.06], shade = '#c4a8b4') => {
         const [px, py] = court(x, 0, z)
         stand(k, px, py, (tall * 130) / z, o, { flip, fall, shade })
       }
@@ -116,39 +106,21 @@ export default {
         1.6,
         true,
       )
-      // The gate behind us lays its roof on the floor.
-      fill(k, 'rgba(96,72,148,.6)', [
-        court(-30, 0, 25.5),
-        ...points('-5 25.5 -4.4 28.6 -1.6 29.6 -1 33 3.4 33 4 29.6 6.8 28.6 7.4 25.5').map(
-          ([x, z]) => court(x, 0, z),
-        ),
-        court(8, 0, 25.5),
-        court(40, 0, 25.5),
-        court(40, 0, 10),
-        court(-30, 0, 10),
-      ])
-      // The guard; his crown is up in the sun, and its shadow lies far out on the court.
       const [gx, gz] = [-3.6, 23]
-      plinth(k, gx - 1.9, gx + 1.9, gz - 1, gz + 1.8, 1.2)
+      const base = [gx - 1.9, gx + 1.9, gz - 1, gz + 1.8, 1.2]
+      guardShadow(k, '#c0a0b4', [gx, gz], base, [1.25, 0.95])
+      plinth(k, ...base)
       const [px, py] = court(gx, 1.2, gz)
       path(
         k,
-        'rgba(44,36,92,.5)',
-        `M${px - 8.5} ${py + 0.05}L${px - 7} ${py - 0.55}H${px + 10.4}L${px + 9.4} ${py + 0.05}Z`,
+        '#c4a8b4',
+        `M${px - 7.5} ${py + 0.05}L${px - 6} ${py - 0.55}H${px + 10.4}L${px + 9.4} ${py + 0.05}Z`,
       )
-      const q = (7.6 * 130) / gz / 62
-      at(k, px, py, q, (c) => guard(c, GUARD.shade))
-      k.save()
-      k.beginPath()
-      for (const p of points('-30 -80 30 -80 30 -50 8 -46 3 -45 -5 -43 -9 -41.500 -16 -40 -30 -37'))
-        k.lineTo(px + p[0] * q, py + p[1] * q)
-      k.clip()
-      at(k, px, py, q, (c) => guard(c, GUARD.sun))
-      k.restore()
+      at(k, px, py, (7.6 * 130) / gz / 62, (c) => guard(c, GUARD))
       // The girl on guard beside him, her father with the telephone.
       put(
-        -0.2,
-        22.4,
+        1.1,
+        21.7,
         person('stand', 0, ['#f4c04c', '#b88040'], ['#e0584c', '#98384c'], {
           view: 'back',
           dress: 'skirt',
@@ -160,8 +132,6 @@ export default {
           bare: true,
         }),
         1.2,
-        false,
-        null,
       )
       put(
         7,
@@ -180,7 +150,6 @@ export default {
         }),
         1.75,
         true,
-        null,
       )
     })
     return finish(s, { vignette: 0.1, bloom: 0.1 })

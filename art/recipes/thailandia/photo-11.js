@@ -20,7 +20,13 @@ import { warmNight } from './kit.js'
 
 const SEA = 46
 const TRUNK =
-  'M-2 92C8 84 14 74 23 61C35 44 52 27 78 16L79.5 18.2C56 30 43 45 34 60C26 72 20 82 16 92Z'
+  'M-2 92C8 84 14 74 23 61C35 44 52 26 77 14.4L80.5 18.6C57 30 43.500 45 34 60C26 72 20 82 16 92Z'
+
+/** Fronds from the bud: angle, length, how far they sag, whether the sky lights them. */
+function crown(k, list) {
+  for (const [a, l, sag, n] of points(list, 4))
+    nightFrond(k, 78.6, 16.6, l, a, sag, n ? ['#24386c', '#34508c'] : ['#0c1438', '#1a2858'])
+}
 
 export default {
   alt: 'Notte a Railay senza luna: il plancton accende d’azzurro ogni onda, chi nuota lascia una scia di luce e una ragazza sull’altalena della palma disegna un arco con la punta dei piedi; nella grotta della falesia ardono le candele',
@@ -114,25 +120,41 @@ export default {
       // A wave comes in, lit along its whole length; a smaller one behind it.
       glowBand(
         k,
-        points('88 60.4 .1 96 60 .6 106 60.4 1 116 61.2 .9 128 61.2 1 148 63 .8 166 63 .6', 3),
-        0.8,
+        points(
+          '90 60.3 .05 97 60.1 .4 104 60.5 .9 111 60.4 .5 120 61.2 1 131 61.3 .3 141 62.4 .9 152 62.8 .4 166 63.4 .8',
+          3,
+        ),
+        0.6,
       )
       glowBand(
         k,
         points(
-          '64 73.4 .1 72 72.4 .6 80 72.4 1 92 73.2 1.1 112 75.4 1.3 134 76.4 1 152 78.6 1.1 170 79 1',
+          '66 73.6 .05 74 72.9 .4 81 72.5 1.2 90 73.1 1.5 99 74.3 .7 107 74.5 .3 116 75.5 .8 127 76.1 1.5 138 76.6 .8 149 77.9 .4 159 78.8 1.1 172 79.2 .7',
           3,
         ),
-        1.7,
+        1.3,
       )
+      // Sparks that the waves leave behind them.
+      for (let i = 0; i < 46; i++) {
+        const x = 70 + r() * 92
+        const near = r()
+        lens(
+          k,
+          i % 3 ? '#24a0c8' : '#7cecec',
+          x,
+          (near < 0.6 ? 74.6 + (x - 80) * 0.06 : 61.6 + (x - 90) * 0.03) + r() ** 2 * 4.4,
+          0.3 + r() * 1.5,
+          0.07 + r() * 0.1,
+        )
+      }
       // Beach of dark sand, the wet edge full of light.
       glowBand(
         k,
         points(
-          '-6 74 .8 10 74.4 1 28 77 .8 46 81 1.1 66 84.6 .9 88 86.8 1.2 112 88 1 138 90.4 1 170 93 1',
+          '-6 74 .5 6 74.2 1 18 75.3 .6 29 77.2 1.1 41 79.8 .5 54 82.8 1.2 66 84.5 .6 80 86.3 1.3 96 87 .6 112 88 1.2 138 90.4 .8 170 93 1',
           3,
         ),
-        2,
+        1.7,
       )
       path(
         k,
@@ -149,27 +171,25 @@ export default {
         '#332f66',
         closed(points('-8 78.4 8 78.8 24 81.4 42 85.6 60 89.4 80 92 100 94 100 110 -8 110'), 0.9),
       )
-      // She draws a curve of light with her toes.
-      path(
-        k,
-        '#1c5c98',
-        closed(
-          points(
-            '46 70.4 56 69 66 66.8 74 63.8 80 60 82.4 59.8 81.6 61.8 77 65.4 68 69 56 71 47 71.4',
-          ),
-          1,
-        ),
-      )
-      path(
-        k,
-        '#24a0c8',
-        closed(points('55 70 64 68.2 73 65 80 60.6 81.4 60.6 76 64.8 67 68.4 58 70.4'), 1),
-      )
-      path(
-        k,
-        '#a8fff0',
-        closed(points('63 69 70 66.800 76 63.6 80.2 60.6 80.8 61 76 64.5 69 67.8'), 1),
-      )
+      // Where her toes have skimmed the sea it still glows, fainter the longer ago.
+      for (const [x, y, l, high] of points(
+        '56 66.6 3 .16 61 66.4 4 .24 65.6 65.2 4.6 .34 70.4 64.6 4.4 .42 74.6 63.2 4.6 .5 78.6 62 4.2 .55',
+        4,
+      )) {
+        lens(k, '#1c5c98', x, y + 0.2, l * 1.3, high * 2.2)
+        lens(k, x > 64 ? '#24a0c8' : '#1f7cb0', x + 0.4, y, l * 0.9, high * 1.2)
+        if (x > 69) lens(k, '#a8fff0', x + 0.8, y - 0.05, l * 0.5, high * 0.5)
+      }
+      for (const [q, c] of [
+        [1, '#24a0c8'],
+        [0.62, '#a8fff0'],
+      ]) {
+        k.strokeStyle = c
+        k.lineWidth = 0.3 * q
+        k.beginPath()
+        k.ellipse(80.6, 61.4, 4.6 * q, 1 * q, 0, 0, 7)
+        k.stroke()
+      }
       for (let i = 0; i < 30; i++) {
         const t = i / 30
         const [x, y] = [80.2 + t * 9 + r() * 0.9 * t, 60.4 - Math.sin(t * 2.6) * (2.6 + r() * 3.6)]
@@ -180,12 +200,16 @@ export default {
       }
       at(k, 112, 68.4, 0.95, (c) => glowSwimmer(c, '#181438'))
       at(k, 138, 70, 1.05, (c) => glowSwimmer(c, '#3c2440'), true)
-      // The palm against the sky.
+      // The palm against the sky: the far fronds, its stem, the near ones.
+      crown(
+        k,
+        '-2.9 25 -1.3 0 -2.3 22 -1.5 0 -1.75 19 -1.6 1 -1.2 21 1.5 0 -.25 28 1.4 0 2.4 17 -.8 0',
+      )
       path(k, '#0c1438', TRUNK)
       path(
         k,
         '#2c3c74',
-        'M-2 92C8 84 14 74 23 61C35 44 52 27 78 16L78.4 16.8C53 28 37 44.6 25 62C16 75 10 84 2 92Z',
+        'M-2 92C8 84 14 74 23 61C35 44 52 26 77 14.4L78.2 15.8C53 28 37 44.6 25 62C16 75 10 84 2 92Z',
       )
       k.save()
       k.clip(new Path2D(TRUNK))
@@ -203,11 +227,7 @@ export default {
         )
       }
       k.restore()
-      for (const [a, l, sag, n] of points(
-        '-2.9 25 -1.3 0 -2.3 22 -1.5 0 -1.75 19 -1.6 1 -1.2 21 1.5 0 -.7 25 1.5 1 -.25 28 1.4 0 .25 24 1.2 0 .9 18 .7 0 2.4 17 -.8 0 3 22 -1.1 1',
-        4,
-      ))
-        nightFrond(k, 78.6, 17, l, a, sag, n ? ['#24386c', '#34508c'] : ['#0c1438', '#1a2858'])
+      crown(k, '-.7 25 1.5 1 .25 24 1.2 0 .9 18 .7 0 -2.62 22 -1.5 1')
       for (const [x, y] of points('77.4 19 80 19.6 79 21')) {
         k.fillStyle = '#0c1438'
         k.beginPath()
@@ -220,7 +240,7 @@ export default {
       k.save()
       k.translate(71.4, 61)
       k.rotate(-0.4)
-      nightSwinger(k, 2.1, 34)
+      nightSwinger(k, 2.1, 35)
       k.restore()
       // A child runs on the wet sand; its steps stay lit.
       for (const [x, y, a] of points(

@@ -53,7 +53,7 @@ function parasol(q, [x, y], flat) {
 }
 
 export default {
-  alt: 'Il sentiero fra i bambù di Arashiyama nel sole del mattino: un risciò, due donne in kimono sotto un parasole rosso, un gatto sulla siepe',
+  alt: 'Il sentiero fra i bambù di Arashiyama al mattino: un risciò, due donne in kimono, un gatto sulla siepe',
   paint(w, h) {
     const s = new Scene(w, h, { mood: { ...moods.day, disc: 0 }, sun: [0.3, 0.05], horizon: 0.6 })
     const f = field(s)

@@ -69,7 +69,7 @@ function people(k) {
 }
 
 export default {
-  alt: 'Tokyo dopo il tramonto da una terrazza: la torre accesa, il profilo del Fuji; lui è in ginocchio davanti a lei, gli altri guardano la torre',
+  alt: 'Tokyo dopo il tramonto: la torre accesa e il Fuji; su una terrazza lui è in ginocchio davanti a lei',
   paint(w, h) {
     const s = new Scene(w, h, { mood: { ...moods.dusk, disc: 0 }, sun: [0.3, 0.64], horizon: 0.69 })
     const f = field(s)

@@ -10,7 +10,7 @@ import { blueHour } from './kit.js'
 const HAIR = ['#2c1c34', '#1c142c']
 
 export default {
-  alt: 'Una maiko risale di sera una via di Kyoto fra case di legno e lanterne, verso la pagoda a cinque tetti; un tasso di terracotta la guarda',
+  alt: 'Una maiko risale di sera una via di Kyoto fra lanterne e case di legno, verso la pagoda',
   paint(w, h) {
     const s = new Scene(w, h, { mood: { ...blueHour, disc: 0 }, sun: [0.2, 0.5], horizon: 0.66 })
     const f = field(s)

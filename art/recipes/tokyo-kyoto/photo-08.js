@@ -97,7 +97,7 @@ const GUESTS = [
 ]
 
 export default {
-  alt: 'La terrazza di legno del Kiyomizu-dera sopra gli aceri rossi, al mattino; la pagoda e la torre bianca di Kyoto spuntano dalla nebbia',
+  alt: 'La terrazza di legno del Kiyomizu-dera sopra gli aceri rossi; la pagoda spunta dalla nebbia',
   paint(w, h) {
     const s = new Scene(w, h, { mood: moods.day, sun: [0.04, 0.36], horizon: 0.45 })
     const f = field(s)

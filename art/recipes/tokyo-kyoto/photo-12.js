@@ -147,7 +147,7 @@ function near(k) {
 }
 
 export default {
-  alt: 'Sera d’estate al tempio di Tsukiji: due file di lanterne portano alla facciata illuminata, gente in yukata, una bambina balla da sola',
+  alt: 'Sera d’estate al tempio di Tsukiji: due file di lanterne, gente in yukata, una bambina che balla',
   paint(w, h) {
     const s = new Scene(w, h, { mood: wetNight, sun: [0.5, 0.6], horizon: 0.71 })
     const f = field(s)

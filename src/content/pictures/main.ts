@@ -57,7 +57,7 @@ export const mainPictures = {
     height: 900,
     widths: [480, 960, 1600],
     portrait: { width: 960, height: 1200, widths: [480, 960] },
-    focus: { x: 56, y: 80 },
+    focus: { x: 56, y: 52 },
     v: 'f1a3ae8f',
     placeholder:
       'data:image/webp;base64,UklGRkYAAABXRUJQVlA4IDoAAACwAQCdASoQAAkABABoJZACdADZHsYAAP6RkStCQOh0sjhM9fgXyQKzh896Ei/AOgH7bV8Lr1D0UsAA',
@@ -93,7 +93,7 @@ export const mainPictures = {
     height: 900,
     widths: [480, 960, 1600],
     portrait: { width: 960, height: 1200, widths: [480, 960] },
-    focus: { x: 63, y: 46 },
+    focus: { x: 63, y: 62 },
     v: 'e30b6f2e',
     placeholder:
       'data:image/webp;base64,UklGRk4AAABXRUJQVlA4IEIAAADwAQCdASoQAAkABABoJbACdADiYn0mdAAA/u9LLKqrWuw+q0+VJHwGhgFcOxCx1DBNu+erKYt2qltfJnT3i32v8AA=',
@@ -105,7 +105,7 @@ export const mainPictures = {
     height: 900,
     widths: [480, 960, 1600],
     portrait: { width: 960, height: 1200, widths: [480, 960] },
-    focus: { x: 56, y: 50 },
+    focus: { x: 56, y: 28 },
     v: 'c7620e4b',
     placeholder:
       'data:image/webp;base64,UklGRlIAAABXRUJQVlA4IEYAAAAQAgCdASoQAAkABABoJbACdIExGJTs+vIAAP7I8KyZVw5U9+XHqBKY4fa7SNx+29nY7R4hpOtN+gdJSKDUlbyyDMNAAAAA',
@@ -142,9 +142,9 @@ export const mainPictures = {
     widths: [480, 960, 1600],
     portrait: { width: 960, height: 1200, widths: [480, 960] },
     focus: { x: 60, y: 38 },
-    v: '025b5f34',
+    v: 'b9167fcf',
     placeholder:
-      'data:image/webp;base64,UklGRkYAAABXRUJQVlA4IDoAAACQAQCdASoQAAkABABoJaACdAEHUAAA4DRtHhELV8bvJuBVg8cAjkOLoekATZA37Zy8dlRZ5J6qAAAA',
+      'data:image/webp;base64,UklGRkYAAABXRUJQVlA4IDoAAADQAQCdASoQAAkABABoJZgCdAEQXpQeAADgNG0eERqbngwyZ/LowBqcB167D5PEHfMe9q/0GdzmrAAA',
   },
   'australia-nuova-zelanda': {
     id: 'australia-nuova-zelanda/main',
@@ -177,7 +177,7 @@ export const mainPictures = {
     height: 900,
     widths: [480, 960, 1600],
     portrait: { width: 960, height: 1200, widths: [480, 960] },
-    focus: { x: 55, y: 50 },
+    focus: { x: 55, y: 26 },
     v: 'b0b7b3a0',
     placeholder:
       'data:image/webp;base64,UklGRlIAAABXRUJQVlA4IEYAAAAQAgCdASoQAAkABABoJZgCdAEN5HSC730AAP7m5QT64cUU/YdwFjkO2w0jDyiaQlyss1GBFNoOZ6GGDdzbebK1Kvj6oAAA',
@@ -261,7 +261,7 @@ export const mainPictures = {
     height: 900,
     widths: [480, 960, 1600],
     portrait: { width: 960, height: 1200, widths: [480, 960] },
-    focus: { x: 55, y: 50 },
+    focus: { x: 55, y: 26 },
     v: 'cce63400',
     placeholder:
       'data:image/webp;base64,UklGRkQAAABXRUJQVlA4IDgAAADwAQCdASoQAAkABABoJaACdAEVK8YIRkAA/pGqmxL5xFjTDbM0CCAVLcXlUTveCfLlGhTgx8byAA==',

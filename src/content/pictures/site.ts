@@ -111,9 +111,9 @@ export const sitePictures = {
     height: 900,
     widths: [480, 960, 1600],
     focus: { x: 50, y: 40 },
-    v: '23638905',
+    v: 'dce1e3a2',
     placeholder:
-      'data:image/webp;base64,UklGRkQAAABXRUJQVlA4IDgAAADwAQCdASoQAAkABABoJbACdAEPce3TVUAA4dpxI0VpVR4DER8LFrYEbKoQ4qsiieSbsfXDea4IAA==',
+      'data:image/webp;base64,UklGRkQAAABXRUJQVlA4IDgAAADwAQCdASoQAAkABABoJbACdAEPce3RC4AA4dpxI0VpVR4DER8LFrYEasBspKw1D3It1n5RzXBAAA==',
   },
   'group-istanbul': {
     id: 'site/group-istanbul',

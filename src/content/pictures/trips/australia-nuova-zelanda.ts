@@ -8,9 +8,9 @@ export const extras: readonly Picture[] = [
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: '453c369d',
+    v: '1451365c',
     placeholder:
-      'data:image/webp;base64,UklGRlIAAABXRUJQVlA4IEYAAADwAQCdASoQAAkABABoJbACdAD0HHgFBgAA/lhS3cHDklp1ycAbFSooCkMSMRFyIQic4I+sI70r0H3P2JKu7M88BoAYAAAA',
+      'data:image/webp;base64,UklGRk4AAABXRUJQVlA4IEIAAADwAQCdASoQAAkABABoJbACdAD0jMuxYAAA/LQZ6ukctpCQ6rmNZ3e9tL7f6C/e5ZnwyXS8zHr2Xyhd8T1sWXJ4kAA=',
   },
   {
     id: 'australia-nuova-zelanda/extra-2',

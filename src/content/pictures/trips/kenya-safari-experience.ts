@@ -8,9 +8,9 @@ export const extras: readonly Picture[] = [
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: '045ef2fd',
+    v: 'f96ccfc1',
     placeholder:
-      'data:image/webp;base64,UklGRkYAAABXRUJQVlA4IDoAAADQAQCdASoQAAkABABoJagCdAD1RHTWgAD+W/Io9MI8uITWxNyyfQ0wt9+YllGKqc6WipFC5TcNogAA',
+      'data:image/webp;base64,UklGRkQAAABXRUJQVlA4IDgAAADwAQCdASoQAAkABABoJagCdAEPR1V2oAAA/lvyPpVTwNEJrYk0fnmnzyzG0+P06xId7RO66wlwAA==',
   },
   {
     id: 'kenya-safari-experience/extra-2',

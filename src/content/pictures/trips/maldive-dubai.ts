@@ -37,7 +37,7 @@ export const gallery: readonly Picture[] = [
   },
   {
     id: 'maldive-dubai/photo-02',
-    alt: 'Al largo di Dhigurah, alle Maldive: uno squalo balena a macchie bianche passa nell’acqua blu sotto tre nuotatori col boccaglio, cinque pesci dorati davanti al muso',
+    alt: 'Al largo di Dhigurah, alle Maldive, visto dall’alto: uno squalo balena a macchie chiare passa nel blu lungo il bordo della barriera, tre nuotatori col boccaglio gli stanno accanto, cinque pesci dorati davanti alla bocca',
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],

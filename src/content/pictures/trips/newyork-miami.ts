@@ -81,9 +81,9 @@ export const gallery: readonly Picture[] = [
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: 'd366b5ef',
+    v: '67034016',
     placeholder:
-      'data:image/webp;base64,UklGRkgAAABXRUJQVlA4IDwAAAAwAgCdASoQAAkABABoJZACdH8AGZzI9HvoAAD88D6Z2ne4hskTcHMfer/B5amIOkWhlfQ3QaDbvewAAAA=',
+      'data:image/webp;base64,UklGRkQAAABXRUJQVlA4IDgAAADQAQCdASoQAAkABABoJbACdAEf3EUNUAD88D6Z2ndr//OUMtVtOJeFVGjWpGGV9DdBoNxPPogAAA==',
   },
   {
     id: 'newyork-miami/photo-07',
@@ -107,7 +107,7 @@ export const gallery: readonly Picture[] = [
   },
   {
     id: 'newyork-miami/photo-09',
-    alt: 'Le Everglades dopo il temporale: sole sul fiume d’erba, cielo d’ardesia e un arcobaleno intero; un idroscivolante con i viaggiatori corre sul canale e un airone bianco sta sul dorso di un alligatore',
+    alt: 'Le Everglades dopo il temporale: sole sul fiume d’erba, cielo d’ardesia e l’arcobaleno sulla pianura; un idroscivolante con i viaggiatori corre sul canale e un airone bianco sta sul dorso di un alligatore',
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],

@@ -4,7 +4,7 @@ import type { Picture } from '../../../domain/catalogue/pictures.ts'
 export const extras: readonly Picture[] = [
   {
     id: 'praga-budapest/extra-1',
-    alt: 'Il Parlamento di Budapest acceso d’oro all’ora blu, dal battello sul Danubio: la cupola e le guglie si specchiano nell’acqua scura, due viaggiatori guardano dal parapetto e un bicchiere di Tokaj prende la stessa luce',
+    alt: 'Il Parlamento di Budapest acceso d’oro all’ora blu, dal battello sul Danubio: la cupola e le guglie si specchiano nell’acqua scura, due viaggiatori abbracciati guardano dal parapetto e un bicchiere di Tokaj prende la stessa luce',
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],

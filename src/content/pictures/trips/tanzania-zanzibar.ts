@@ -71,9 +71,9 @@ export const gallery: readonly Picture[] = [
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: 'ad4dc663',
+    v: '8ba09005',
     placeholder:
-      'data:image/webp;base64,UklGRkQAAABXRUJQVlA4IDgAAACwAQCdASoQAAkABABoJbACdADzL6AAAP6z/X2wejhheqzrlxeEEgoM7Nb5PzB9CbHNRV12wdAAAA==',
+      'data:image/webp;base64,UklGRkYAAABXRUJQVlA4IDoAAADQAQCdASoQAAkABABoJbACdADz4TpsOAD+xfKS+LidNeghYk7aNRcI3YZ/jwl9seUOuwd/9PRwAAAA',
   },
   {
     id: 'tanzania-zanzibar/photo-06',

@@ -77,13 +77,13 @@ export const gallery: readonly Picture[] = [
   },
   {
     id: 'thailandia/photo-06',
-    alt: 'Alle spalle del guardiano verde del tempio reale di Bangkok: lui è ancora in ombra, solo la corona è già al sole come la grande sala dai tetti arancio e il chedi dorato; ai suoi piedi una bambina monta la guardia nella stessa posa',
+    alt: 'Il guardiano verde del tempio reale di Bangkok, le zanne bianche e le mani sulla mazza, davanti alla grande sala dai tetti arancio e al chedi dorato nel sole del mattino; ai suoi piedi una bambina monta la guardia nella stessa posa',
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: '9bca3ba6',
+    v: '4b1a03f1',
     placeholder:
-      'data:image/webp;base64,UklGRkQAAABXRUJQVlA4IDgAAADwAQCdASoQAAkABABoJZgCdAEQ+3qgJAAA8nL7OssKILevqRX62FOtbtnmtY+RRPfG9q889HAAAA==',
+      'data:image/webp;base64,UklGRkYAAABXRUJQVlA4IDoAAADQAQCdASoQAAkABABoJaACdAEQ+1GWMADycvs7Bfi7l6F3x21IdSAlGt2zzWsiRkWJoFaQQ8zRAAAA',
   },
   {
     id: 'thailandia/photo-07',

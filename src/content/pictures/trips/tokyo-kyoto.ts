@@ -4,7 +4,7 @@ import type { Picture } from '../../../domain/catalogue/pictures.ts'
 export const extras: readonly Picture[] = [
   {
     id: 'tokyo-kyoto/extra-1',
-    alt: 'Il sentiero fra i bambù di Arashiyama nel sole del mattino: un risciò, due donne in kimono sotto un parasole rosso, un gatto sulla siepe',
+    alt: 'Il sentiero fra i bambù di Arashiyama al mattino: un risciò, due donne in kimono, un gatto sulla siepe',
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
@@ -47,7 +47,7 @@ export const gallery: readonly Picture[] = [
   },
   {
     id: 'tokyo-kyoto/photo-03',
-    alt: 'Tokyo dopo il tramonto da una terrazza: la torre accesa, il profilo del Fuji; lui è in ginocchio davanti a lei, gli altri guardano la torre',
+    alt: 'Tokyo dopo il tramonto: la torre accesa e il Fuji; su una terrazza lui è in ginocchio davanti a lei',
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
@@ -57,7 +57,7 @@ export const gallery: readonly Picture[] = [
   },
   {
     id: 'tokyo-kyoto/photo-04',
-    alt: 'Una maiko risale di sera una via di Kyoto fra case di legno e lanterne, verso la pagoda a cinque tetti; un tasso di terracotta la guarda',
+    alt: 'Una maiko risale di sera una via di Kyoto fra lanterne e case di legno, verso la pagoda',
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
@@ -67,7 +67,7 @@ export const gallery: readonly Picture[] = [
   },
   {
     id: 'tokyo-kyoto/photo-05',
-    alt: 'Tramonto sulla collina di Nara: una viaggiatrice e un cervo si inchinano davanti al sole, con la pagoda in controluce nella foschia',
+    alt: 'Tramonto a Nara: una viaggiatrice e un cervo si inchinano davanti al sole, la pagoda nella foschia',
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
@@ -97,7 +97,7 @@ export const gallery: readonly Picture[] = [
   },
   {
     id: 'tokyo-kyoto/photo-08',
-    alt: 'La terrazza di legno del Kiyomizu-dera sopra gli aceri rossi, al mattino; la pagoda e la torre bianca di Kyoto spuntano dalla nebbia',
+    alt: 'La terrazza di legno del Kiyomizu-dera sopra gli aceri rossi; la pagoda spunta dalla nebbia',
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
@@ -137,7 +137,7 @@ export const gallery: readonly Picture[] = [
   },
   {
     id: 'tokyo-kyoto/photo-12',
-    alt: 'Sera d’estate al tempio di Tsukiji: due file di lanterne portano alla facciata illuminata, gente in yukata, una bambina balla da sola',
+    alt: 'Sera d’estate al tempio di Tsukiji: due file di lanterne, gente in yukata, una bambina che balla',
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
