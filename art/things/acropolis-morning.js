@@ -6,18 +6,26 @@ export const P = (x, y, z) => [VX + (x * F) / z, VY - ((y - EYE) * F) / z]
 export const metre = (z) => F / z
 
 /** The temple's near corner, its foot and size. */
-const [X0, Z0, FOOT] = [45, 70, 10]
+const [X0, Z0, FOOT] = [42, 61, 10]
+// It stands a little askew to the gate, so that both its sides run away from us.
+const [TC, TS] = [Math.cos(0.26), Math.sin(0.26)]
+/** A point of the temple's own plan, seen. */
+const turned = (x, z) => [X0 + (x - X0) * TC - (z - Z0) * TS, Z0 + (x - X0) * TS + (z - Z0) * TC]
+export const T = (x, y, z) => {
+  const [a, b] = turned(x, z)
+  return P(a, y, b)
+}
 const [WIDE, LONG] = [30.9, 69.5]
 const SUN = ['#fff2cc', '#f6d49c', '#dca882']
 const BLUE = ['#a9b6d4', '#8598c2', '#6a7cae', '#4f5f96']
 
 const quad = (k, c, a, b, y0, y1) =>
-  fill(k, c, [P(a[0], y0, a[1]), P(b[0], y0, b[1]), P(b[0], y1, b[1]), P(a[0], y1, a[1])])
+  fill(k, c, [T(a[0], y0, a[1]), T(b[0], y0, b[1]), T(b[0], y1, b[1]), T(a[0], y1, a[1])])
 
 /** A Doric column at x, z: shaft with flutes, cushion and slab; `front` stands in shade with the sun on its left edge. */
 function column(k, x, z, front, thin = 1) {
-  const [cx, y0] = P(x, FOOT, z)
-  const m = metre(z)
+  const [cx, y0] = T(x, FOOT, z)
+  const m = metre(turned(x, z)[1])
   const h = 10.43 * m
   const at = (u, t) => cx + u * m * (0.95 - 0.21 * t) * thin
   const strip = (c, a, b) =>
@@ -66,15 +74,15 @@ export function parthenon(k) {
   quad(k, '#c48c7c', [XL + 4, Z0 + 4], [XL + 4, Z0 + 21], FOOT, FOOT + 11.5)
   quad(k, '#c48c7c', [XL + 4, Z0 + 52], [XL + 4, ZB - 4], FOOT, FOOT + 11.5)
   fill(k, '#c48c7c', [
-    P(XL + 4, FOOT, Z0 + 20),
-    P(XL + 4, FOOT + 11.5, Z0 + 20),
-    P(XL + 4, FOOT + 7.4, Z0 + 23),
-    P(XL + 4, FOOT + 6.8, Z0 + 28),
-    P(XL + 4, FOOT + 3.4, Z0 + 31),
-    P(XL + 4, FOOT + 3, Z0 + 43),
-    P(XL + 4, FOOT + 6, Z0 + 47),
-    P(XL + 4, FOOT + 8.6, Z0 + 52),
-    P(XL + 4, FOOT, Z0 + 53),
+    T(XL + 4, FOOT, Z0 + 20),
+    T(XL + 4, FOOT + 11.5, Z0 + 20),
+    T(XL + 4, FOOT + 7.4, Z0 + 23),
+    T(XL + 4, FOOT + 6.8, Z0 + 28),
+    T(XL + 4, FOOT + 3.4, Z0 + 31),
+    T(XL + 4, FOOT + 3, Z0 + 43),
+    T(XL + 4, FOOT + 6, Z0 + 47),
+    T(XL + 4, FOOT + 8.6, Z0 + 52),
+    T(XL + 4, FOOT, Z0 + 53),
   ])
   for (let i = 0; i < 6; i++) column(k, XL + 5.4 + i * 4.1, Z0 + 6, true, 0.86)
   quad(k, BLUE[3], [XL + 4.5, Z0 + 5], [XR - 1, Z0 + 5], FOOT + 10.4, FOOT + 13)
@@ -85,10 +93,10 @@ export function parthenon(k) {
   const flank = step(17, LONG)
   for (let i = 16; i > 0; i--) column(k, XL + 0.95, Z0 + flank(i), false)
   fill(k, SUN[2], [
-    P(XL, FOOT + 10.43, Z0),
-    P(XL, FOOT + 10.43, ZB),
-    P(XL + 1.9, FOOT + 10.43, ZB),
-    P(XL + 1.9, FOOT + 10.43, Z0),
+    T(XL, FOOT + 10.43, Z0),
+    T(XL, FOOT + 10.43, ZB),
+    T(XL + 1.9, FOOT + 10.43, ZB),
+    T(XL + 1.9, FOOT + 10.43, Z0),
   ])
   // Beams of the long side; pieces of its cornice are gone.
   const side = (c, z0, z1, y0, y1, o = 0) =>
@@ -99,6 +107,8 @@ export function parthenon(k) {
   side(SUN[1], 43, LONG, 11.9, 13.2)
   for (let z = 0.2; z < LONG - 1; z += 2.15)
     if (z < 29 || z > 43) side(SUN[0], z, z + 0.86, 11.9, 13.2, 0.05)
+  side(SUN[2], 0, 27.5, 13, 13.9)
+  side(SUN[2], 47, LONG, 13, 13.9)
   side(SUN[2], 0, 27.5, 13.15, 13.4, 0.4)
   side(SUN[0], -0.6, 27.5, 13.35, 14, 0.8)
   side(SUN[2], 47, LONG, 13.15, 13.4, 0.4)
@@ -106,10 +116,10 @@ export function parthenon(k) {
   const west = step(8, WIDE)
   for (let i = 7; i >= 0; i--) column(k, XL + west(i), Z0 + 0.95, true)
   fill(k, BLUE[3], [
-    P(XL, FOOT + 10.43, Z0),
-    P(XR, FOOT + 10.43, Z0),
-    P(XR, FOOT + 10.43, Z0 + 1.9),
-    P(XL, FOOT + 10.43, Z0 + 1.9),
+    T(XL, FOOT + 10.43, Z0),
+    T(XR, FOOT + 10.43, Z0),
+    T(XR, FOOT + 10.43, Z0 + 1.9),
+    T(XL, FOOT + 10.43, Z0 + 1.9),
   ])
   const face = (c, x0, x1, y0, y1, o = 0) =>
     quad(k, c, [XL + x0, Z0 - o], [XL + x1, Z0 - o], FOOT + y0, FOOT + y1)
@@ -122,7 +132,8 @@ export function parthenon(k) {
     face(BLUE[2], x + 0.25, x + 0.33, 12, 13, 0.05)
     face(BLUE[2], x + 0.53, x + 0.61, 12, 13, 0.05)
   }
-  face(BLUE[3], -0.4, WIDE + 0.4, 13.15, 13.4, 0.4)
+  face(BLUE[3], 0, WIDE, 13, 14)
+  face(BLUE[3], -0.4, WIDE + 0.4, 13.15, 13.9, 0.4)
   face(BLUE[0], -0.8, WIDE + 0.8, 13.35, 13.9, 0.8)
   gable(k, XL)
   // The steps last: from below their edge hides the feet of the columns.
@@ -137,7 +148,7 @@ export function parthenon(k) {
 
 /** The gable of the west front: its wall in blocks, the raking cornice broken off on both sides. */
 function gable(k, xl) {
-  const p = (x, y, o = 0) => P(xl + x, FOOT + y, Z0 - o)
+  const p = (x, y, o = 0) => T(xl + x, FOOT + y, Z0 - o)
   const rake = (x) => 13.9 + (1 - Math.abs(x - WIDE / 2) / (WIDE / 2)) * 4.1
   fill(k, BLUE[2], [
     p(-0.6, 13.9, 0.7),
@@ -180,8 +191,8 @@ function gable(k, xl) {
 /** The two columns of the gate beside us and the beam over them, dark against the morning; the right one has a rim of sun. */
 export function gate(k) {
   for (const [x, w, rim] of [
-    [3, 12, false],
-    [157.5, 11.5, true],
+    [-1.5, 9.5, false],
+    [160, 9, true],
   ]) {
     const at = (a, y) => x + Math.sin(a) * w * (0.84 + 0.16 * Math.min(1, (y - 14) / 60))
     const strip = (c, u, v) =>
@@ -209,46 +220,61 @@ export function gate(k) {
     const cushion = `M${x - c} 15.400H${x + c}C${x + c * 1.05} 13 ${x + c * 1.35} 12 ${x + c * 1.42} 9.400H${x - c * 1.42}C${x - c * 1.35} 12 ${x - c * 1.05} 13 ${x - c} 15.400Z`
     path(k, '#2b306a', cushion)
     stroke(k, '#1f2352', 0.4, `M${x - c} 15.400H${x + c}`)
-    path(k, '#343a78', `M${x - c * 1.48} 9.500V5H${x + c * 1.48}V9.500Z`)
+    path(k, '#343a78', `M${x - c * 1.48} 9.500V3H${x + c * 1.48}V9.500Z`)
     if (rim)
       path(
         k,
         '#ffc890',
-        `M${x - c} 15.400C${x - c * 1.05} 13 ${x - c * 1.35} 12 ${x - c * 1.42} 9.500H${x - c * 1.48}V5H${x - c * 1.4}V9C${x - c * 1.28} 12 ${x - c * 0.98} 13 ${x - c * 0.92} 15.400Z`,
+        `M${x - c} 15.400C${x - c * 1.05} 13 ${x - c * 1.35} 12 ${x - c * 1.42} 9.500H${x - c * 1.48}V3H${x - c * 1.4}V9C${x - c * 1.28} 12 ${x - c * 0.98} 13 ${x - c * 0.92} 15.400Z`,
       )
   }
-  path(k, '#232758', 'M-5 -5H165V5H-5Z')
-  path(k, '#3f4586', 'M-5 4.300H165V5.100H-5Z')
+  path(k, '#2b3068', 'M-5 -5H165V3H-5Z')
+  path(k, '#3f4586', 'M-5 2.300H165V3.100H-5Z')
 }
 
-/** Athena's own bird, the little owl, 10 high, feet at 0. */
+/** Athena's own bird, the little owl, 10 high, feet at 0: flat-crowned, broad in the breast, long legs, the light from its left. */
 export function owl(k) {
+  path(k, '#e8c8a0', 'M-1.900 0.200V-1.800H-0.700V0.200ZM0.500 0.200V-1.800H1.700V0.200Z')
+  path(k, '#54446c', 'M1.600 -1.600L3.500 0.600L4.300 0.200L3 -3Z')
   path(
     k,
-    '#5c4c74',
-    'M-1.600 0L-2.400 -4C-3.400 -6.400 -2.900 -9.200 0 -9.800C2.900 -9.200 3.400 -6.400 2.400 -4L1.600 0Z',
+    '#8c705c',
+    'M-2 -1.200C-3.600 -2.400 -3.900 -4.600 -3 -6C-3.500 -7.800 -2.700 -9.600 -0.900 -9.900H0.900C2.700 -9.600 3.500 -7.800 3 -6C4 -4.400 3.700 -2.200 2.200 -1.200Z',
   )
   path(
     k,
-    '#d8b494',
-    'M-1.600 -0.600L-2.400 -4C-3.400 -6.400 -2.900 -9.200 0 -9.800C-0.600 -7 -1 -4 -0.400 -0.600Z',
+    '#54446c',
+    'M0.900 -9.900C2.700 -9.600 3.500 -7.800 3 -6C4.200 -4.200 3.800 -1.600 2.800 -0.600C1.900 -2 1.900 -4.600 2.100 -5.800C2 -7.600 1.700 -9 0.900 -9.900Z',
   )
+  path(k, '#b8967c', 'M-3 -6C-4 -4.400 -3.900 -2 -2.600 -0.800C-2.300 -2.400 -2.500 -4.600 -3 -6Z')
   path(
     k,
-    '#f8e4c4',
-    'M-2.600 -7.300C-2.500 -8.800 -0.600 -9 0 -7.800C0.600 -9 2.500 -8.800 2.600 -7.300C2.500 -6 0.700 -5.600 0 -6.600C-0.700 -5.600 -2.500 -6 -2.600 -7.300Z',
+    '#f4e0c0',
+    'M-2 -5.600C-2.700 -3.800 -2.100 -1.700 -0.800 -1.100H0.900C2 -1.900 2.300 -3.900 1.700 -5.600Z',
   )
-  for (const x of [-1.3, 1.3]) {
-    path(k, '#f8c440', `M${x - 0.8} -7.300a0.800 0.800 0 1 0 1.600 0a0.800 0.800 0 1 0 -1.600 0Z`)
-    path(k, '#241c40', `M${x - 0.42} -7.300a0.420 0.420 0 1 0 0.840 0a0.420 0.420 0 1 0 -0.840 0Z`)
-  }
-  path(k, '#7c5c54', 'M-0.350 -6.900H0.350L0 -5.900Z')
   for (const [x, y] of [
-    [-1, -4.6],
-    [0.4, -4.2],
-    [-0.2, -3],
-    [-1.2, -2.6],
-    [1, -2.8],
+    [-1.3, -4.6],
+    [0, -4.3],
+    [1.1, -4.7],
+    [-0.8, -3.2],
+    [0.6, -3],
+    [-0.2, -2],
   ])
-    path(k, '#f4dcc0', `M${x - 0.3} ${y}L${x} ${y + 0.8}L${x + 0.3} ${y}Z`)
+    path(k, '#a07c68', `M${x - 0.28} ${y}L${x + 0.28} ${y}L${x} ${y + 0.9}Z`)
+  path(
+    k,
+    '#f8e8cc',
+    'M-2.500 -7.200C-2.500 -8.300 -1.500 -9 -0.200 -8.300L0 -8L0.200 -8.300C1.500 -9 2.500 -8.300 2.500 -7.200C2.400 -6.100 0.900 -5.600 0 -6.300C-0.900 -5.600 -2.400 -6.100 -2.500 -7.200Z',
+  )
+  for (const x of [-1.15, 1.15]) {
+    path(k, '#f8c440', `M${x - 0.72} -7.200a0.720 0.720 0 1 0 1.440 0a0.720 0.720 0 1 0 -1.440 0Z`)
+    path(k, '#241c40', `M${x - 0.4} -7.200a0.400 0.400 0 1 0 0.800 0a0.400 0.400 0 1 0 -0.800 0Z`)
+  }
+  // The brows draw together over the bill.
+  path(
+    k,
+    '#6c5460',
+    'M-2.700 -7.900C-1.600 -8.900 -0.500 -8.500 0 -7.600C0.500 -8.500 1.600 -8.900 2.700 -7.900C1.700 -9.400 0.600 -9.100 0 -8.500C-0.600 -9.100 -1.700 -9.400 -2.700 -7.900Z',
+  )
+  path(k, '#dca850', 'M-0.350 -7H0.350L0 -5.900Z')
 }

@@ -56,9 +56,9 @@ export function house(k, { w, n, ground = 2, turn, long, wide, eave, ridge, wall
 
 /** A lit window on a side (or on a gable end) of the house. */
 function window(k, p, a, b, z, end) {
-  const q = 1.1
+  const q = 1.5
   const at = (d, e) => see(end ? p(a, b + d, z + e) : p(a + d, b, z + e))
-  fill(k, '#ffd27c', [at(-q, 0), at(q, 0), at(q, 3.2), at(-q, 3.2)])
+  fill(k, '#ffd27c', [at(-q, 0), at(q, 0), at(q, 4), at(-q, 4)])
 }
 
 /** Is a point inside the outline? */
@@ -74,14 +74,14 @@ export function inside(outline) {
 }
 
 const WALLS = [
-  ['#262f68', '#7a709c'],
-  ['#2b3168', '#8c7492'],
-  ['#222a60', '#666aa0'],
+  ['#262f68', '#5f5c92'],
+  ['#2b3168', '#6c5c8a'],
+  ['#222a60', '#525890'],
 ]
 const ROOFS = [
-  ['#39427e', '#9a86a6'],
-  ['#3f4480', '#ad8a9c'],
-  ['#343e7c', '#8480aa'],
+  ['#39427e', '#776e9c'],
+  ['#3f4480', '#8a7094'],
+  ['#343e7c', '#666a9e'],
 ]
 
 /**
@@ -109,7 +109,7 @@ export function quarter({ land, turn, from, to, seed, keep = () => true, rise = 
       const across = r() < 0.22 && long < 16
       const eave = 6.5 + r() * 6
       const depth = see([w, n])[2]
-      const lit = r() < 0.34
+      const lit = r() < 0.46
       const o = {
         w,
         n,
@@ -121,7 +121,7 @@ export function quarter({ land, turn, from, to, seed, keep = () => true, rise = 
         ridge: eave + 3.5 + r() * 2.5,
         wall: WALLS[Math.floor(r() * 3)],
         roof: ROOFS[Math.floor(r() * 3)],
-        lamps: lit && depth < 1900 ? rooms(r, long, across) : [],
+        lamps: lit && depth < 2300 ? rooms(r, long, across) : [],
       }
       things.push({ depth, draw: (k) => house(k, o) })
     }

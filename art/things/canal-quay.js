@@ -30,7 +30,7 @@ function farPalm(k, x, y, high, lean, [dark, light]) {
   stroke(
     k,
     dark,
-    high * 0.03,
+    high * 0.045,
     `M${x} ${y}Q${x + lean * 0.2} ${y - high * 0.6} ${x + lean} ${y - high}`,
   )
   const [tx, ty, l] = [x + lean, y - high, high * 0.36]
@@ -59,11 +59,36 @@ export function woods(k) {
   treetops(k, '#cfdcb8', -4, 166, 47, 5, 4)
   for (const [x, high, lean] of [
     [34, 15, -2.4],
-    [148, 17, 2.6],
+    [145.6, 21.5, 2.6],
   ])
-    farPalm(k, x, 52, high, lean, ['#88b4a0', '#a8c8a8'])
+    farPalm(k, x, 52, high, lean, ['#6ca494', '#94bc9c'])
   treetops(k, '#94bca4', -4, 92, 51, 5.4, 9)
   treetops(k, '#94bca4', 122, 166, 51, 5.4, 12)
+}
+
+/** The bank: bushes down to the water, their caps in the sun, the wet earth under them. */
+export function bushyBank(k) {
+  const bushes = (c, from, to, y, high, seed) => {
+    const r = random(seed)
+    let d = `M${from} ${BANK}V${y}`
+    for (let x = from; x < to; ) {
+      const wide = Math.min(2.2 + r() * 4.4, to - x)
+      const up = high * (0.4 + r() * 0.6)
+      d += `C${x + wide * 0.05} ${y - up} ${x + wide * 0.9} ${y - up * (0.8 + r() * 0.5)} ${x + wide} ${y - up * 0.15 * r()}`
+      x += wide
+    }
+    path(k, c, `${d}V${BANK}Z`)
+  }
+  for (const [from, to, seed] of [
+    [-4, 88.5, 3],
+    [125.6, 164, 8],
+  ]) {
+    bushes('#7cb48c', from, to, 52.6, 3, seed)
+    bushes('#4c9480', from, to, 54, 2.8, seed + 20)
+    bushes('#34707a', from, to, 55.6, 1.6, seed + 40)
+    path(k, '#b4946c', `M${from} 56.300Q${(from + to) / 2} 55.900 ${to} 56.400V57.500H${from}Z`)
+    path(k, '#6c6468', `M${from} 56.900H${to}V57.600H${from}Z`)
+  }
 }
 
 /** The quay of the temple below the statue: a white wall, stairs down into the water. */

@@ -1,7 +1,8 @@
 // Raised tables where coffee dries, in metres from the eye; the low sun comes from the right.
 import { blend } from '../core/colour.js'
-import { fill } from '../core/field.js'
+import { fill, path, points } from '../core/field.js'
 import { random } from '../core/random.js'
+import { closed } from './curves.js'
 
 const F = 84
 const VX = 86
@@ -18,59 +19,153 @@ const quad = (k, c, list) =>
 const HAZE = '#e6cf9c'
 const off = (c, Z) => blend(c, HAZE, Math.min(0.5, Math.max(0, Z - 4) / 40))
 
-/** Red earth with grass at its edges, worn lighter where one walks. */
+/** Rows of coffee bushes beyond the yard: round, unlike, darker below, close in the row and closer with distance. */
+export function plantation(k, far, near) {
+  const r = random(19 + far)
+  for (let Z = far; Z > near; Z *= 0.88) {
+    const m = F / Z
+    for (let X = -1.15 * Z; X < 1.05 * Z; ) {
+      const q = 0.8 + r() * 0.75
+      X += q * (0.75 + r() * 0.5) * (Z > 40 ? 2 : 1)
+      // The yard and the way to the house stay open.
+      if (Z < 27 && X > -7.4 && X < 8.4) continue
+      if (r() < 0.1) {
+        X += 1.6
+        continue
+      }
+      const [x, y] = see(X, 0, Z + (r() - 0.5) * 1.2)
+      const [w, h] = [m * q * (0.5 + r() * 0.24) * (Z > 40 ? 2 : 1), m * (1.1 + r() * 0.9)]
+      const t = r() * 0.3 - 0.15
+      const mass = (c, s, dx, dy) => {
+        const ring = points(
+          '-1 0 -1.100 0.360 -0.740 0.800 -0.100 1.040 0.600 0.880 1.080 0.420 1 0',
+        )
+        const uneven = ring.map(([u, v], i) => {
+          const q = i && i < 6 ? 0.82 + r() * 0.36 : 1
+          return [x + dx + w * s * (u * q + t * v), y + dy - h * s * v * q]
+        })
+        path(k, off(c, Z * 0.34), closed(uneven, 0.8))
+      }
+      mass('#315c46', 1, 0, 0)
+      mass('#5a8446', 0.74, w * 0.22, -h * 0.2)
+      if (r() < 0.5) mass('#94aa50', 0.4, w * (0.4 + r() * 0.2), -h * 0.46)
+    }
+  }
+}
+
+/** Red earth among rows of coffee, worn lighter where one walks. */
 export function yard(k) {
-  fill(k, '#b3b566', [
+  fill(k, '#b8b06c', [
     [-10, HORIZON - 0.5],
     [170, HORIZON - 0.5],
-    [170, HORIZON + 5],
-    [-10, HORIZON + 5],
+    [170, 90],
+    [-10, 90],
   ])
-  quad(k, '#8d9c4e', [
-    [-60, 0, 46],
-    [60, 0, 46],
-    [60, 0, 1.7],
-    [-60, 0, 1.7],
-  ])
-  quad(k, '#a3ac56', [
-    [-60, 0, 46],
-    [60, 0, 46],
-    [60, 0, 24],
-    [-60, 0, 24],
+  quad(k, '#8f9450', [
+    [-60, 0, 30],
+    [60, 0, 30],
+    [60, 0, 1.6],
+    [-60, 0, 1.6],
   ])
   const r = random(3)
   const edge = (X0, from, to) =>
     Array.from({ length: 22 }, (_, i) => {
       const Z = from + (to - from) * (i / 21) ** 1.6
-      return see(X0 + (r() - 0.5) * 0.9, 0, Z)
+      return see(X0 + (r() - 0.5) * 0.34, 0, Z)
     })
-  fill(k, '#b9673f', [...edge(-6.4, 1.7, 26), ...edge(7.6, 1.7, 26).reverse()])
-  fill(k, '#cb7b49', [...edge(-0.1, 1.7, 26), ...edge(0.9, 1.7, 26).reverse()])
+  path(k, '#c0693e', closed([...edge(-6.4, 1.7, 22), ...edge(7.6, 1.7, 22).reverse()], 0.9))
+  path(k, '#cb7b49', closed([...edge(-5, 1.7, 24), ...edge(1.0, 1.7, 24).reverse()], 0.9))
+  path(k, '#d68c56', closed([...edge(-0.3, 1.7, 30), ...edge(0.66, 1.7, 30).reverse()], 0.9))
 }
 
 const [HIGH, WIDE] = [0.92, 1.25]
-/** Each table: its left edge, where it begins and ends, the colours of what dries on it. */
+/** Each table: its left edge, where it begins and ends, its load: body, lit, dark, and the net below it. */
 export const TABLES = [
-  { X: -4.3, from: 1.45, to: 16, beans: ['#e9c987', '#f7e2ab', '#cfa766'] },
-  { X: -2.05, from: 1.45, to: 17, beans: ['#c23a2e', '#e25a3c', '#8e2430'] },
-  { X: 1.35, from: 1.45, to: 17, beans: ['#d9a45c', '#f0c680', '#b37d46'] },
-  { X: 3.6, from: 1.45, to: 16, beans: ['#f0d79c', '#fbebbe', '#d6b377'] },
+  { X: -4.3, from: 1.45, to: 16, beans: ['#e6c88c', '#f8e6b8', '#b8905c'], seed: 3 },
+  { X: -2.05, from: 1.45, to: 17, beans: ['#b8342c', '#e8583c', '#7c1f2c'], seed: 8 },
+  { X: 1.35, from: 1.45, to: 17, beans: ['#d8a866', '#f4d294', '#94643c'], seed: 15 },
+  { X: 3.6, from: 1.45, to: 16, beans: ['#ecd49c', '#fbeec6', '#c09c68'], seed: 22 },
 ]
 
 /** The shadow of a table lies long to the left over the earth and up the side of its neighbour. */
 export function tableShade(k, { X, from, to }) {
-  const fall = 1.5
-  quad(k, '#7c4240', [
-    [X - HIGH * fall * 0.62, 0, from + 0.2],
-    [X - HIGH * fall * 0.62, 0, to + 0.3],
-    [X + WIDE, 0, to],
-    [X + WIDE, 0, from],
-  ])
+  // The sun is half way up: the shadow of the bed lies beside it, and light comes in under its right edge.
+  const fall = HIGH * 0.4
+  const c = '#935040'
+  for (let z = from; z < to; z += 0.5)
+    quad(k, off(c, z), [
+      [X - fall, 0, z],
+      [X - fall, 0, Math.min(to, z + 0.52)],
+      [X + WIDE - fall, 0, Math.min(to, z + 0.52)],
+      [X + WIDE - fall, 0, z],
+    ])
+  for (let Z = to - 0.2; Z >= from; Z -= 1.7)
+    quad(k, off(c, Z), [
+      [X + WIDE - 0.14, 0, Z - 0.04],
+      [X + WIDE - 0.06, 0, Z + 0.03],
+      [X + WIDE - fall, 0, Z + 0.1],
+      [X + WIDE - fall, 0, Z],
+    ])
 }
 
-/** One table: legs, the frame, the net with its load raked in furrows. */
-export function table(k, { X, from, to, beans }) {
-  const [pale, lit, furrow] = beans
+/** What dries on a table: a bed with an uneven edge, swathes of the rake across it, and the single fruits near us. */
+function load(k, { X, from, to, beans: [body, lit, dark], seed }) {
+  const r = random(seed)
+  const Y = HIGH + 0.03
+  const n = 46
+  const depth = (i) => from * (to / from) ** (i / n)
+  const rim = (x) => Array.from({ length: n + 1 }, (_, i) => [x + (r() - 0.5) * 0.07, depth(i)])
+  const [left, right] = [rim(X + 0.15), rim(X + WIDE - 0.15)]
+  const bed = (c, dx) => {
+    for (let i = 0; i < n; i++)
+      quad(k, off(c, depth(i)), [
+        [left[i][0] + dx, Y, left[i][1]],
+        [left[i + 1][0] + dx, Y, left[i + 1][1] + 0.01],
+        [right[i + 1][0] + dx, Y, right[i + 1][1] + 0.01],
+        [right[i][0] + dx, Y, right[i][1]],
+      ])
+  }
+  bed(dark, -0.03)
+  bed(body, 0)
+  // A swathe is a shallow wave, drawn towards whoever rakes; each has its own bow, breadth and length.
+  for (let Z = to * 0.96; Z > from * 1.04; Z *= 0.925 + r() * 0.03) {
+    const [bow, x0, x1] = [0.05 + r() * 0.1, X + 0.2 + r() * 0.28, X + WIDE - 0.2 - r() * 0.28]
+    const swathe = (c, shift, thick) => {
+      const side = (m) =>
+        Array.from({ length: 17 }, (_, i) => {
+          const t = i / 16
+          const end = Math.sin(Math.PI * t) ** 0.6
+          return see(
+            x0 + (x1 - x0) * t,
+            Y,
+            Z * (1 + shift) + Z * bow * Math.sin(Math.PI * t) + m * thick * Z * end,
+          )
+        })
+      fill(k, off(c, Z), [...side(1), ...side(-1).reverse()])
+    }
+    swathe(dark, 0.004, 0.009 + r() * 0.006)
+    swathe(lit, -0.014, 0.007 + r() * 0.005)
+  }
+  // Single fruits, as many as the eye can part: a dark foot, a round body, a spark of sun.
+  for (let i = 0; i < 620; i++) {
+    const Z = from * 1.02 * (5.6 / from) ** r()
+    const x = X + 0.17 + r() * (WIDE - 0.34)
+    const q = (F / Z) * 0.0125 * (0.8 + r() * 0.5)
+    const [px, py] = see(x, Y, Z)
+    const one = (c, a, b, s) => {
+      k.fillStyle = c
+      k.beginPath()
+      k.ellipse(px + a * q, py + b * q, q * s, q * s * 0.82, 0, 0, 7)
+      k.fill()
+    }
+    one(off(dark, Z), -0.3, 0.3, 1.05)
+    one(off(i % 3 ? lit : body, Z), 0, 0, 0.95)
+  }
+}
+
+/** One table: legs, the frame, the net, its load. */
+export function table(k, one) {
+  const { X, from, to } = one
   for (let Z = to - 0.2; Z >= from; Z -= 1.7) {
     for (const x of [X + 0.06, X + WIDE - 0.14]) {
       const c = x > X + 0.5 ? '#d39a5c' : '#6e4038'
@@ -99,33 +194,14 @@ export function table(k, { X, from, to, beans }) {
   const steps = 12
   for (let i = 0; i < steps; i++) {
     const [a, b] = [from + ((to - from) * i) / steps, from + ((to - from) * (i + 1)) / steps]
-    quad(k, off(pale, (a + b) / 2), [
+    quad(k, off('#e2c698', (a + b) / 2), [
       [X + 0.05, HIGH, a],
       [X + 0.05, HIGH, b + 0.02],
       [X + WIDE - 0.05, HIGH, b + 0.02],
       [X + WIDE - 0.05, HIGH, a],
     ])
   }
-  // Furrows of the rake along the table: a lit ridge beside a shaded one.
-  for (let j = 0; j < 6; j++) {
-    const x = X + 0.12 + (j * (WIDE - 0.24)) / 6
-    for (let i = 0; i < steps; i++) {
-      const [a, b] = [from + ((to - from) * i) / steps, from + ((to - from) * (i + 1)) / steps]
-      const wave = (Z) => 0.02 * Math.sin(Z * 1.7 + j * 2)
-      quad(k, off(furrow, (a + b) / 2), [
-        [x + wave(a), HIGH, a],
-        [x + wave(b), HIGH, b],
-        [x + 0.055 + wave(b), HIGH, b],
-        [x + 0.055 + wave(a), HIGH, a],
-      ])
-      quad(k, off(lit, (a + b) / 2), [
-        [x + 0.055 + wave(a), HIGH, a],
-        [x + 0.055 + wave(b), HIGH, b],
-        [x + 0.11 + wave(b), HIGH, b],
-        [x + 0.11 + wave(a), HIGH, a],
-      ])
-    }
-  }
+  load(k, one)
   quad(k, '#a9714c', [
     [X + WIDE, HIGH, from],
     [X + WIDE, HIGH + 0.03, from],
@@ -150,7 +226,7 @@ export function table(k, { X, from, to, beans }) {
 /** Somebody's shadow on the earth, to the left and a little away. */
 export function personShade(k, X, Z, tall) {
   const fall = tall * 1.1
-  quad(k, '#7c4240', [
+  quad(k, off('#8a4840', Z), [
     [X + 0.14, 0, Z - 0.1],
     [X - fall * 0.5, 0, Z + 0.02],
     [X - fall, 0, Z + 0.16],
@@ -158,4 +234,57 @@ export function personShade(k, X, Z, tall) {
     [X - fall * 0.5, 0, Z + 0.36],
     [X + 0.1, 0, Z + 0.14],
   ])
+}
+
+/** A basket of picked cherries on the earth: woven bands, the sun on its right, a heap of uneven fruit. */
+export function basket(k, X, Z, size) {
+  const m = (F / Z) * size
+  const [x, y] = see(X, 0, Z)
+  const [wide, foot, high, flat] = [0.3 * m, 0.21 * m, 0.36 * m, 0.3]
+  const r = random(Math.round(Z * 10))
+  path(
+    k,
+    off('#8a4840', Z),
+    `M${x + foot} ${y}Q${x} ${y + foot * flat * 1.6} ${x - foot} ${y}L${x - foot - high * 0.8} ${y - 0.02 * m}Q${x - wide - high * 1.3} ${y - 0.1 * m} ${x - foot - high * 0.7} ${y - 0.13 * m}L${x} ${y - 0.1 * m}Z`,
+  )
+  const band = (c, a, b, from = -1, to = 1) => {
+    const at = (t, u) => {
+      const w = foot + (wide - foot) * Math.sin((t * Math.PI) / 2)
+      return [x + w * u, y - high * t + w * flat * Math.sqrt(1 - u * u) * (0.7 + 0.3 * t)]
+    }
+    const us = Array.from({ length: 15 }, (_, i) => from + ((to - from) * i) / 14)
+    fill(k, c, [...us.map((u) => at(a, u)), ...us.reverse().map((u) => at(b, u))])
+  }
+  for (let i = 0; i < 7; i++) {
+    const [a, b] = [i / 7, (i + 1) / 7 + 0.01]
+    band(i % 2 ? '#7c5440' : '#6c4638', a, b)
+    band(i % 2 ? '#b88450' : '#a87448', a, b, -0.25, 1)
+    band(i % 2 ? '#e8b870' : '#dca862', a, b, 0.5, 1)
+  }
+  const oval = (c, dx, dy, rx, ry) => {
+    k.fillStyle = c
+    k.beginPath()
+    k.ellipse(x + dx, y - high + dy, rx, ry, 0, 0, 7)
+    k.fill()
+  }
+  oval('#f0c680', 0, 0, wide * 1.06, wide * flat * 1.1)
+  oval('#7c1f2c', 0, 0, wide * 0.95, wide * flat * 0.92)
+  path(
+    k,
+    '#b8342c',
+    closed(
+      points(
+        '-0.920 0 -0.600 -0.420 -0.100 -0.640 0.400 -0.560 0.800 -0.220 0.930 0.040 0.400 0.240 -0.400 0.240',
+      ).map(([u, v]) => [x + u * wide, y - high + v * wide]),
+      0.9,
+    ),
+  )
+  for (let i = 0; i < 46; i++) {
+    const [u, v] = [(r() - 0.5) * 1.7, r()]
+    const top = -0.58 * (1 - u * u * 1.1)
+    const [dx, dy] = [u * wide, (top + (0.2 - top) * v) * wide * 0.94]
+    const q = wide * (0.06 + r() * 0.03)
+    oval('#7c1f2c', dx - q * 0.3, dy + q * 0.3, q, q * 0.9)
+    oval(u > -0.1 + r() * 0.4 ? '#f07048' : '#d0402f', dx, dy, q, q * 0.88)
+  }
 }

@@ -148,20 +148,24 @@ export function boat(k, t, crew) {
     ...line(rail, (u) => -inner(1)(u)).toReversed(),
   ])
   // Stem: its side in shade, its edge in the light.
-  const back = (d) => BACK.map(([u, y]) => B(u, y, d))
-  fill(k, t.wood[0], [...FRONT.map(([u, y]) => B(u, y, 0.14)), ...back(0.14)])
-  fill(k, t.wood[0], [...back(0.14), ...back(-0.1).toReversed()])
+  const back = (d) => BACK.filter(([u]) => u > -0.5).map(([u, y]) => B(u, y, d))
   // Below the rail the stem is one timber of the hull, as broad as its head is.
   const timber = bend([
-    [-0.62, 2.06],
-    [-0.42, 1.7],
+    [-0.36, 2.16],
+    [-0.44, 1.75],
     [-0.72, 1.0],
     [-1.3, 0],
     [-1.3, 0],
   ])
+  fill(k, t.wood[0], [
+    ...FRONT.map(([u, y]) => B(u, y, 0.06)),
+    ...back(0.06),
+    ...timber.map(([u, y]) => B(u, y, 0.06)),
+  ])
+  fill(k, t.wood[0], [...back(0.14), ...back(-0.1).toReversed()])
   fill(k, t.wood[2], [
     ...FRONT.map(([u, y]) => B(u, y, -0.1)),
-    ...BACK.filter(([u]) => u > -0.6).map(([u, y]) => B(u, y, -0.1)),
+    ...back(-0.1),
     ...timber.map(([u, y]) => B(u, y, -0.1)),
   ])
   fill(k, t.wood[1], [

@@ -23,11 +23,11 @@ export function limb(k, [x0, y0, x1, y1, x2, y2], w0, w1, [tone, edge], sun, sha
 
 /** A thin, level veil of leaf: soft and uneven above, nearly flat beneath, lit along its crown. */
 function veil(k, x, y, w, h, tones, r) {
-  const n = Math.max(5, Math.min(11, Math.round((w / h) * 1.1)))
+  const n = Math.max(5, Math.min(7, Math.round((w / h) * 0.9)))
   const rim = (m, share, rise) =>
     Array.from({ length: n + 1 }, (_, i) => {
       const u = -1 + (2 * i) / n + (i && i < n ? (r() - 0.5) * 0.16 : 0)
-      const swell = (1 - u * u * 0.9) * (0.7 + r() * 0.5)
+      const swell = (1 - u * u * 0.9) * (0.84 + r() * 0.26)
       return [x + (u * w * share) / 2, y - rise + m * h * swell * (m < 0 ? 0.8 : 0.26)]
     })
   path(k, tones[0], closed([...rim(-1, 1, 0), ...rim(1, 0.96, 0).slice(1, -1).reverse()], 0.9))

@@ -27,8 +27,40 @@ function window(k, shutter, pane, frame) {
   path(k, frame, 'M-3 -7.900H3V-7.200H-3ZM-4.300 0H4.300V0.900H-4.300Z')
 }
 
-/** The spire of white and gold behind the roofs. */
+/** The spire of white and gold far behind: woods and low roofs of other lanes stand between it and us. */
 export function spire(k) {
+  k.save()
+  k.translate(3.5, 8.4)
+  k.scale(0.82, 0.82)
+  chedi(k)
+  k.restore()
+  // The violet air of the town lies over its foot.
+  const haze = k.createLinearGradient(0, 14, 0, 33)
+  haze.addColorStop(0, 'rgba(92,48,124,0)')
+  haze.addColorStop(1, 'rgba(92,48,124,.62)')
+  fill(k, haze, points('-6 14 50 14 50 40 -6 40'))
+  path(
+    k,
+    '#3c2c70',
+    'M-6 36V28.600C-4 27 -1 26.800 0.500 28.400L4 28L7.600 30.600H12.500V28.800L17 26.800L20.500 28.400C21.500 27.400 23 27.300 24 28C25.500 27 28 27.200 28.800 28.400C30.400 27.600 32.400 28.400 32.600 29.800C34 29.600 34.800 30 35 31H40L43.500 28.600L47 31H52V36Z',
+  )
+  path(
+    k,
+    '#2c2462',
+    'M-6 36V31.600L-1 31.800L3 29.800L7 32H14C15 30.600 17.600 30.200 19 31.600C20.600 30.800 22.600 31.400 23 32.400H28L33 30.400L38 32.400H52V36Z',
+  )
+  for (const [x, y] of points(
+    '15.400 29.900 17.600 29.900 42.400 30.700 2.400 31.600 33.600 31.700',
+  ))
+    fill(k, '#f0b868', [
+      [x, y],
+      [x + 0.7, y],
+      [x + 0.7, y + 0.9],
+      [x, y + 0.9],
+    ])
+}
+
+function chedi(k) {
   fill(
     k,
     '#f0cc90',
@@ -81,7 +113,8 @@ export function leftHouse(k) {
   fill(k, '#1c2858', points('-6 35 52 35 52 74 -6 74'))
   fill(k, '#2c3870', points('-6 33.500 53 33.500 53 35.600 -6 35.600'))
   fill(k, '#141c48', points('-6 35.600 53 35.600 53 36.600 -6 36.600'))
-  for (const [x, lit] of points('4 0 18 0 32 1 45 0'))
+  glow(k, points('-6 36.600 52 36.600 52 54 -6 54'), 52, -4)
+  for (const [x, lit] of points('4 0 18 1 32 1 45 0'))
     at(k, x, 50, 0.92, (c) =>
       window(c, lit ? '#e8b45c' : '#18406c', lit ? '#fce09c' : '#10184c', '#283468'),
     )
@@ -99,14 +132,37 @@ export function leftHouse(k) {
       [x + 1.7, 73],
       [x, 73],
     ])
+  // The light of the shop and of the cart on the folded iron.
+  glow(k, points('0 56 48 56 48 73 0 73'), 50, 2)
+  const bulb = k.createRadialGradient(26, 62, 1, 26, 62, 21)
+  bulb.addColorStop(0, 'rgba(255,186,96,.75)')
+  bulb.addColorStop(0.45, 'rgba(220,110,84,.38)')
+  bulb.addColorStop(1, 'rgba(180,70,90,0)')
+  fill(k, bulb, points('0 56 48 56 48 73 0 73'))
+  fill(k, '#5c2c5c', points('48 56 50 56 50 73.600 48 73.600'))
   fill(k, '#283468', points('-6 54 52 54 52 56.200 -6 56.200'))
+  glow(k, points('-6 54 52 54 52 56.200 -6 56.200'), 52, 6)
+  // A line of washing between two windows.
+  stroke(k, '#6c6498', 0.16, 'M6.500 43Q12 44.600 16 43')
+  path(k, '#7c84bc', 'M7.800 43.400L10.400 43.900L10.200 47.600L8 47.200Z')
+  path(k, '#a85c7c', 'M11.200 44L13.400 43.900L13.600 47L11.400 47.100Z')
+}
+
+/** Warm light from the open hall, strongest at x0 and gone at x1. */
+function glow(k, shape, x0, x1) {
+  const g = k.createLinearGradient(x0, 0, x1, 0)
+  g.addColorStop(0, 'rgba(236,96,84,.5)')
+  g.addColorStop(0.4, 'rgba(196,76,96,.26)')
+  g.addColorStop(1, 'rgba(150,60,110,0)')
+  fill(k, g, shape)
 }
 
 /** The house on the right: taller, with one board down its front. */
 export function rightHouse(k) {
   fill(k, '#241c54', points('112 12 166 12 166 74 112 74'))
   fill(k, '#342868', points('111 10 166 10 166 12.600 111 12.600'))
-  for (const [x, y, lit] of points('121 29 0 152 29 0 163 29 0 121 48 0 152 48 1 163 48 0', 3))
+  glow(k, points('112 12.600 166 12.600 166 53.600 112 53.600'), 112, 150)
+  for (const [x, y, lit] of points('121 29 1 152 29 0 163 29 0 121 48 0 152 48 1 163 48 0', 3))
     at(k, x, y, 0.9, (c) =>
       window(c, lit ? '#e0a858' : '#1c3468', lit ? '#fce09c' : '#14103c', '#342868'),
     )
@@ -118,7 +174,15 @@ export function rightHouse(k) {
       [x + 1.8, 73],
       [x, 73],
     ])
+  glow(k, points('118 56 162 56 162 73 118 73'), 114, 158)
+  fill(k, '#6c3060', points('114 56 118 56 118 73.600 114 73.600'))
   fill(k, '#342868', points('112 53.600 166 53.600 166 56 112 56'))
+  glow(k, points('112 53.600 166 53.600 166 56 112 56'), 112, 156)
+  // The jade light of the board lies on the wall and on the iron below it.
+  const jade = k.createRadialGradient(137, 48, 4, 137, 48, 26)
+  jade.addColorStop(0, 'rgba(36,190,150,.34)')
+  jade.addColorStop(1, 'rgba(36,150,150,0)')
+  fill(k, jade, points('112 20 166 20 166 73 112 73'))
   // The board: jade with its light round it.
   fill(k, '#0c443c', points('131.600 15.600 143.600 15.600 143.600 52 131.600 52'))
   fill(k, '#0c9c84', points('131 15 142.600 15 142.600 51.400 131 51.400'))
@@ -133,6 +197,8 @@ export function shop(k) {
   g.addColorStop(1, '#98283c')
   k.fillStyle = g
   k.fillRect(50, 17, 64, 57)
+  fill(k, '#240c38', points('49.400 17 50.300 17 50.300 74 49.400 74'))
+  fill(k, '#240c38', points('113.700 17 114.600 17 114.600 74 113.700 74'))
   path(
     k,
     '#5c1c4c',
@@ -170,9 +236,11 @@ export function shop(k) {
 
 export function counters(k) {
   for (const [x0, x1] of points('53 71.500 93 111')) {
-    fill(k, '#fff4cc', points(`${x0} 66 ${x1} 66 ${x1} 69.600 ${x0} 69.600`))
-    fill(k, '#c86c34', points(`${x0} 69.600 ${x1} 69.600 ${x1} 73 ${x0} 73`))
-    fill(k, '#e8a848', points(`${x0} 67.800 ${x1} 67.800 ${x1} 69.600 ${x0} 69.600`))
+    fill(k, '#fff4cc', points(`${x0} 68 ${x1} 68 ${x1} 68.700 ${x0} 68.700`))
+    fill(k, '#e8a848', points(`${x0} 68.700 ${x1} 68.700 ${x1} 70.600 ${x0} 70.600`))
+    for (let x = x0 + 2; x < x1 - 1.4; x += 2.3)
+      stroke(k, '#fff4c0', 0.34, `M${x - 0.6} 69.200Q${x} 70.800 ${x + 0.6} 69.200`)
+    fill(k, '#c86c34', points(`${x0} 70.600 ${x1} 70.600 ${x1} 73 ${x0} 73`))
   }
   for (const x of [50, 71.4, 90.4, 111.4]) {
     fill(k, '#b02c3c', points(`${x} 52 ${x + 2.6} 52 ${x + 2.6} 73.500 ${x} 73.500`))

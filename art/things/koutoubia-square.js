@@ -29,7 +29,9 @@ export function datePalm(k, X, Z, high, seed, [bark, barkDark, ...leafTones], re
     const t = i / (n - 1)
     const a = -Math.PI * (1.12 - t * 1.24) + (r() - 0.5) * 0.16
     const bend = (t - 0.5) * 2.2 + (r() - 0.5) * 0.3
-    const tones = t < 0.55 ? leafTones : [leafTones[1], leafTones[1], leafTones[2]]
+    // Most leaves of the far side are in shade, but light and shade mix where the crown turns.
+    const turned = t + (r() - 0.5) * 0.5
+    const tones = turned < 0.6 ? leafTones : [leafTones[1], leafTones[1], leafTones[2]]
     coconutLeaf(k, tx, ty, reach * m * (0.85 + r() * 0.3), a, bend, tones, 22)
   }
 }

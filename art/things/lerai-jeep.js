@@ -66,20 +66,20 @@ export function jeep(k) {
   )
 }
 
-/** Its outline in one colour, to lie on the ground as its shadow: wheels, body, the open sides, roof. */
+/** Its outline in one colour, to lie on the ground as its shadow: wheels, body, who stands in it, posts and roof. */
 export function jeepOutline(k, c) {
-  for (const x of [-0.9, 0.56]) path(k, c, `M${x} 0.02H${x + 0.34}V-0.5H${x}Z`)
+  const heads = [-0.4, 0.02, 0.42].map(
+    (x) =>
+      `M${x - 0.25} -2C${x - 0.26} -2.360 ${x - 0.1} -2.360 ${x - 0.14} -2.500C${x - 0.18} -2.800 ${x + 0.18} -2.800 ${x + 0.14} -2.500C${x + 0.1} -2.360 ${x + 0.26} -2.360 ${x + 0.25} -2Z`,
+  )
   path(
     k,
     c,
-    'M-0.960 -0.280V-1C-0.940 -1.140 -0.880 -1.180 -0.820 -1.180L-0.740 -2.080H0.740L0.820 -1.180C0.880 -1.180 0.940 -1.140 0.960 -1V-0.280Z',
+    [
+      'M-0.960 -0.280L-0.900 0.020H-0.560V-0.280H0.560V0.020H0.900L0.960 -0.280V-1C0.940 -1.140 0.880 -1.180 0.820 -1.180L0.740 -2V-2.840H0.840L0.860 -2.960C0.600 -3.040 -0.600 -3.040 -0.860 -2.960L-0.840 -2.840H-0.740V-2L-0.820 -1.180C-0.880 -1.180 -0.940 -1.140 -0.960 -1Z',
+      // The open sides let the light through: wound the other way round.
+      'M-0.660 -2V-2.840H0.660V-2Z',
+      ...heads,
+    ].join(''),
   )
-  for (const x of [-0.4, 0.02, 0.42])
-    path(
-      k,
-      c,
-      `M${x - 0.25} -2C${x - 0.26} -2.360 ${x - 0.1} -2.360 ${x - 0.14} -2.500C${x - 0.18} -2.800 ${x + 0.18} -2.800 ${x + 0.14} -2.500C${x + 0.1} -2.360 ${x + 0.26} -2.360 ${x + 0.25} -2Z`,
-    )
-  stroke(k, c, 0.08, 'M-0.700 -2V-2.900M0.700 -2V-2.900')
-  path(k, c, 'M-0.860 -2.960C-0.600 -3.040 0.600 -3.040 0.860 -2.960L0.840 -2.840H-0.840Z')
 }

@@ -1,10 +1,9 @@
 import { Path2D } from '@napi-rs/canvas'
 import { fill, path, points, stroke } from '../core/field.js'
 import { noise } from '../core/noise.js'
-import { closed } from './curves.js'
 
-/** Tones of the wet hide: far legs, shade, hide, light, pink of the ear. */
-export const WET = ['#3a3c62', '#565478', '#7f788c', '#e6c8a8', '#c8938c']
+/** Tones of the wet hide against the sun: far legs, shade, hide, light, pink of the ear, where it turns to the light, where it turns away. */
+export const WET = ['#303258', '#47466f', '#6c6684', '#ffdca6', '#b87f80', '#957f8c', '#5b5779']
 
 const BODY =
   'M-28 -94C-16 -99 2 -105 17 -103.500C35 -101 49 -92 55.500 -78C60 -67 60.500 -56 59 -47C57.500 -38 56 -30 57 -21C58 -12 60 -6 60 2H38C38 -10 38 -18 35.500 -27C33.500 -34 30 -37.500 25 -39C9 -34 -6 -35 -17 -40C-18 -30 -20 -12 -19.500 2H-41C-41.500 -12 -42.500 -26 -42.500 -40C-43 -52 -44 -58 -42 -66Z'
@@ -30,7 +29,7 @@ function farLeg(k, c, x0, x1, foot) {
 
 /** An Asian elephant from its side, walking to the left, 100 high at the shoulder, feet at 0; the sun from the upper left. */
 export function wader(k, { tones = WET, calf = false } = {}) {
-  const [deep, shade, hide, light, pink] = tones
+  const [deep, shade, hide, light, pink, half, soft] = tones
   farLeg(k, deep, -30, -6, -8)
   farLeg(k, deep, 14, 40, 18)
   stroke(k, shade, 2.4, calf ? 'M57 -76C63 -70 63 -58 62.500 -42' : 'M56 -78C63 -73 67 -64 69 -50')
@@ -52,6 +51,27 @@ export function wader(k, { tones = WET, calf = false } = {}) {
     'M62 -92C54 -80 48 -64 46 -54C42 -48 34 -52 24 -54C8 -57 -8 -54 -16 -50C-20 -46 -24 -40 -25 -30C-26 -18 -27 -8 -27 4H-10L-14 -34L28 -32L48 -40C49 -28 47 -14 48 4H70V-92Z',
   )
   path(k, deep, 'M26 -45C12 -41 -6 -41 -17 -46V-30H34C34 -38 32 -43 26 -45Z')
+  // Its planes: the back that takes half the light, the hip, the hollow behind the ribs.
+  path(
+    k,
+    half,
+    'M-30 -94C-14 -98 8 -100 24 -96C42 -91 52 -82 57 -68C50 -77 43 -81 36 -82C26 -86 18 -82 8 -83C-4 -84 -14 -82 -24 -74Z',
+  )
+  path(
+    k,
+    soft,
+    'M6 -53C12 -60 18 -68 19 -78C23 -80 27 -80 30 -78C25 -70 25 -62 28 -53C22 -50 12 -50 6 -53Z',
+  )
+  path(
+    k,
+    half,
+    'M30 -60C30 -69 35 -76 43 -78C50 -79 55 -74 57 -66C53 -68 50 -64 48 -58C46 -51 42 -44 40 -38C35 -43 30 -52 30 -60Z',
+  )
+  path(
+    k,
+    soft,
+    'M-26 -44C-20 -46 -17 -42 -18 -34C-20 -24 -21 -12 -21 2H-27C-27 -12 -28 -30 -26 -44Z',
+  )
   // Sun on the back and on the fore edge of shoulder and thigh.
   path(
     k,
@@ -73,14 +93,19 @@ export function wader(k, { tones = WET, calf = false } = {}) {
     0.8,
     'M-37 -34q6 2.400 11 0.600M-37.500 -30q6 2.200 10.500 0.800M42 -33q5 2 9 -0.400',
   )
-  // The edge of the thigh.
-  stroke(k, shade, 1.1, 'M27 -50C24 -58 26 -66 32 -72')
   k.restore()
   // The head's shade on neck and shoulder.
   k.save()
   k.clip(new Path2D(BODY))
   path(k, shade, 'M-34 -98C-18 -92 -8 -84 -10 -72C-13 -60 -20 -52 -27 -46C-34 -46 -40 -52 -44 -62Z')
   k.restore()
+  // A calf's head is large for its body.
+  k.save()
+  if (calf) {
+    k.translate(-40, -76)
+    k.scale(1.17, 1.17)
+    k.translate(40, 76)
+  }
   path(k, hide, long)
   path(k, hide, SKULL)
   k.save()
@@ -117,6 +142,12 @@ export function wader(k, { tones = WET, calf = false } = {}) {
     'M-52 -113H-44C-38 -112 -31 -106 -28 -97L-31.500 -97C-34 -103 -39 -107.500 -45 -107.500C-50 -107.500 -54 -105 -57 -101Z',
   )
   k.restore()
+  // The hollow of the temple.
+  path(
+    k,
+    soft,
+    'M-54 -95C-51 -101 -44 -100 -42 -92C-41 -86 -45 -80 -50 -79C-50 -85 -51 -90 -54 -95Z',
+  )
   if (!calf)
     for (const y of [-66, -58, -50, -42, -34])
       stroke(k, shade, 0.7, `M${-78.5 - (y > -60 ? 1 : 0)} ${y}q4 1.600 7.500 0.400`)
@@ -131,9 +162,21 @@ export function wader(k, { tones = WET, calf = false } = {}) {
   k.save()
   k.clip(new Path2D(EAR))
   path(k, light, 'M-37 -97C-31 -101 -22 -99 -17.500 -92L-19 -88C-25 -94 -31 -95 -37 -92Z')
+  path(
+    k,
+    half,
+    'M-38 -93C-31 -96 -23 -93 -20 -86C-17.500 -80 -19 -72 -22 -66C-23 -74 -25 -82 -30 -86C-33 -88 -36 -88 -40 -86Z',
+  )
+  path(k, soft, 'M-30 -86C-26 -82 -24 -72 -25 -62L-29 -56C-29 -66 -30 -76 -34 -84Z')
   path(k, pink, 'M-41 -76C-36 -74 -31 -66 -24 -60L-27 -48L-40 -60Z')
   k.restore()
-  stroke(k, shade, 0.8, 'M-33 -91C-29 -84 -29 -76 -26 -68')
+  for (const [x, y, r] of points('-28 -63 .7 -31 -66 .6 -26 -58 .6 -33 -71 .7 -29 -69 .5', 3)) {
+    k.fillStyle = pink
+    k.beginPath()
+    k.arc(x + 1.6, y - 3, r, 0, 7)
+    k.fill()
+  }
+  k.restore()
 }
 
 /**
@@ -194,29 +237,18 @@ export function bananaLeaf(k, x, y, long, turn, bend, [dark, clear]) {
   k.restore()
 }
 
-/** A wood at a distance: crowns of many forms one behind the other, each with its sunny cap to the left. [x, top, half width] each. */
-export function wood(k, crowns, foot, [dark, clear], seed = 1) {
-  for (const [i, [x, top, r]] of crowns.entries()) {
-    const deep = foot - top
-    const outline = []
-    for (let j = 0; j <= 12; j++) {
-      const a = Math.PI * (1 + j / 12)
-      const q = 1 + noise(i * 5.3 + j * 0.8, seed) * 0.11
-      outline.push([x + Math.cos(a) * r * q, top + deep * 0.42 + Math.sin(a) * deep * 0.42 * q])
-    }
-    outline.push([x + r * 0.86, foot + 1], [x - r * 0.86, foot + 1])
-    k.save()
-    k.beginPath()
-    k.clip(new Path2D(closed(outline, 0.8)))
-    k.fillStyle = dark
-    k.fillRect(x - r * 2, top - 4, r * 4, deep + 8)
-    path(
-      k,
-      clear,
-      `M${x - r * 1.4} ${top - 3}H${x + r * 0.5}C${x + r * 0.5} ${top + deep * 0.05} ${x + r * 0.3} ${top + deep * 0.2} ${x - r * 0.1} ${top + deep * 0.2}C${x - r * 0.1} ${top + deep * 0.36} ${x - r * 0.5} ${top + deep * 0.4} ${x - r * 0.62} ${top + deep * 0.5}C${x - r} ${top + deep * 0.6} ${x - r * 1.2} ${top + deep * 0.6} ${x - r * 1.4} ${top + deep * 0.56}Z`,
-    )
-    k.restore()
-  }
+/** The wood of the far bank, left and right: one dark mass each with its own outline, the sun on the shoulders that look to it. */
+export function farWood(k, [dark, clear]) {
+  path(
+    k,
+    dark,
+    'M-6 54V38.500Q-2 35.800 3 37.200Q7.500 38 8.600 41.200Q12.600 38.800 17 40.800Q20.400 42.200 20.800 45Q24.600 44 27.400 46.200Q31.600 45.800 33.600 48.600Q37 48.200 39.400 50.600Q43 50.400 45 54ZM114 56Q117 51 123 50.600Q126 47 133.500 46.800Q140 43.400 146.500 43.600Q151 38.400 158.600 38.200L167 37.400V57H114Z',
+  )
+  path(
+    k,
+    clear,
+    'M-6 38.500Q-2 35.800 3 37.200Q6.400 37.800 7.800 39.800Q3.600 40 1.600 42.400Q-2 41.600 -6 43.600ZM9.400 41.200Q12.600 38.800 17 40.800Q18.800 41.400 19.800 42.800Q16 42.600 13.600 44.400Q11 43 9.400 41.200ZM21.600 45.200Q24.600 44 27.400 46.200L27.800 47Q24.400 46.800 22.600 48ZM124 50.400Q126 47 133.500 46.800L138.600 44.700Q141 46.600 136 48.400Q130 49 127.600 51Q125 51.800 124 50.400ZM147.200 43.200Q151 38.400 158.600 38.200L167 37.400V42Q160 41.400 157 44.400Q151 45.600 147.200 43.200Z',
+  )
 }
 
 /** A field hut on stilts on the far bank; 12 wide. */

@@ -58,31 +58,6 @@ export function leafy(k, body, edge, size, seed, [base, tip, lit], down = 0.4) {
   }
 }
 
-/** A big smooth leaf of a banana: one bowed rib, a dark and a lit half, a few tears. */
-export function bigLeaf(k, x, y, l, a, bend, [dark, lit, rib], tears = []) {
-  const line = []
-  let [px, py] = [x, y]
-  for (let i = 0; i <= 30; i++) {
-    line.push([px, py, a + bend * (i / 30)])
-    px += (Math.cos(a + bend * (i / 30)) * l) / 30
-    py += (Math.sin(a + bend * (i / 30)) * l) / 30
-  }
-  for (const [m, c] of [
-    [1, dark],
-    [-1, lit],
-  ])
-    fill(k, c, [
-      ...line.map(([qx, qy, d], i) => {
-        const t = i / 30
-        const tear = Math.min(1, ...tears.map((v) => 0.25 + Math.abs(t - v - m * 0.04) * 16))
-        const w = l * 0.19 * Math.sin(Math.PI * Math.min(1, t ** 0.75)) ** 0.75 * tear
-        return [qx - Math.sin(d) * w * m, qy + Math.cos(d) * w * m]
-      }),
-      ...line.toReversed(),
-    ])
-  stroke(k, rib, l * 0.014, `M${line.map((q) => `${q[0]} ${q[1]}`).join('L')}`)
-}
-
 /** The tiers of the fall: x0 x1 y at the lip, x0 x1 y where it lands. */
 const TIERS = points('76 86 13 74.500 88 34 71 91 34 69 94 51 66 96 51 63 100 66', 6)
 

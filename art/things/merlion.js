@@ -114,7 +114,7 @@ function mane(k) {
   path(
     k,
     SHADE,
-    'M-8 -104C16 -112 40 -98 42 -76C42 -58 30 -46 8 -44C-8 -42 -16 -50 -18 -58L-12 -92Z',
+    'M2 -101C18 -108 40 -96 42 -76C42 -58 30 -46 8 -44C-8 -42 -16 -50 -18 -58L-12 -92Z',
   )
   for (const [tone, text] of [
     ['dark', '12 -84 30 -82 38 -68 44 -50 5'],
@@ -133,9 +133,27 @@ function mane(k) {
     ['day', '4 -95 16 -101 27 -90 30 -74 4.600'],
     ['sun', '-4 -101 8 -110 20 -104 26 -90 4.400'],
     ['dim', '4 -73 12 -68 14 -58 13 -45 4.400'],
-    ['side', '7 -81 15 -79 18 -69 18 -55 4.200'],
+    ['side', '7 -81 15 -79 18 -69 18 -55 4.600'],
+    // Those whose roots the face itself covers.
+    ['side', '-14 -58 -8 -53 -8 -46 -13 -36 4.200'],
+    ['side', '-7 -66 2 -60 3 -50 -2 -40 4.600'],
+    ['side', '-1 -74 9 -68 11 -58 8 -47 4.800'],
+    ['day', '1 -83 14 -82 19 -71 17 -57 4.800'],
+    ['day', '1 -91 15 -93 22 -82 22 -67 4.600'],
+    ['sun', '-5 -97 10 -104 19 -94 22 -78 4.600'],
   ])
     strand(k, points(text, 9)[0], TONES[tone])
+}
+
+const MOUTH =
+  'M-38.500 -67.200L-22 -67C-19 -65.500 -18 -62 -20 -59.500L-32 -56.500C-34 -60 -36 -64 -38.500 -67.200Z'
+
+/** The dark of the throat over what comes out of it. */
+export function throat(k) {
+  const g = k.createLinearGradient(-34, 0, -22, 0)
+  g.addColorStop(0, 'rgba(67,41,95,0)')
+  g.addColorStop(1, 'rgba(67,41,95,1)')
+  path(k, g, MOUTH)
 }
 
 /** A lion's face in profile: heavy brow, long straight bridge, deep lip, the mouth wide open, a beard. */
@@ -164,11 +182,7 @@ function face(k) {
     'M-32 -56.500C-34.800 -54.500 -35 -52 -33 -49.500L-34.500 -44.500C-32.500 -46.200 -31 -46.800 -29.500 -47.100C-31 -50.500 -31 -53.500 -29 -57.200Z',
   )
   // The open mouth, dark, with its teeth.
-  path(
-    k,
-    '#43295f',
-    'M-38.500 -67.200L-22 -67C-19 -65.500 -18 -62 -20 -59.500L-32 -56.500C-34 -60 -36 -64 -38.500 -67.200Z',
-  )
+  path(k, '#43295f', MOUTH)
   path(
     k,
     RIM,
@@ -210,17 +224,6 @@ function face(k) {
     'M-19.400 -88.200C-18.200 -88.500 -17 -88.200 -16 -87.400C-16.800 -86.200 -18.500 -86.600 -19.400 -88.200Z',
   )
   stroke(k, SHADE, 0.8, 'M-22.500 -86.500C-21 -84.300 -18.500 -83 -15 -83')
-  // Strands that fall over brow and cheek.
-  for (const [tone, text] of [
-    ['side', '-9 -57 -7 -52 -8 -46 -13 -37 3.600'],
-    ['side', '-2 -64 3 -58 3 -50 -1 -41 4'],
-    ['side', '5 -72 11 -66 11 -58 8 -48 4'],
-    ['day', '8 -82 16 -80 19 -70 17 -60 4'],
-    ['day', '7 -90 16 -91 21 -81 21 -69 4'],
-    ['sun', '1 -98 11 -101 18 -92 20 -79 4'],
-    ['sun', '-8 -102 0 -107 9 -104 15 -94 3.600'],
-  ])
-    strand(k, points(text, 9)[0], TONES[tone])
 }
 
 /** The wave it stands on: crests that roll towards the sun. */

@@ -49,42 +49,93 @@ export function meru(k, [body, shade, deep, lit, bright]) {
   k.restore()
 }
 
-/** A far grove: its brow never level, two tones, the sun from the right. */
-export function grove(k, y, high, [dark, mid, lit], seed, [from, to] = [-10, 170]) {
-  const r = random(seed)
-  const brow = []
-  let x = from
-  while (x < to) {
-    // It runs out at both its ends.
-    const end = Math.min(1, (x - from) / 22, (to - x) / 22)
-    brow.push([x, y - high * (0.45 + r() * 0.6) * Math.max(0, end) ** 0.7])
-    x += high * (0.5 + r() * 0.9)
+/** One tree of the grove: a crown of three tones, broad or tall, on a short stem; the sun from the right. */
+function crown(k, x, y, w, h, [dark, mid, lit], r) {
+  const lean = (r() - 0.5) * 0.3
+  const mass = (c, s, dx, dy) => {
+    const n = 9
+    const ring = Array.from({ length: n }, (_, i) => {
+      const a = (i / n) * 6.283
+      const q = s * (0.86 + r() * 0.26)
+      return [
+        x + dx + Math.cos(a) * w * q + lean * h * -Math.sin(a) * 0.3,
+        y - h * 0.6 + dy - Math.sin(a) * h * 0.46 * q * (Math.sin(a) < 0 ? 0.7 : 1),
+      ]
+    })
+    path(k, c, closed(ring, 0.9))
   }
-  fill(k, dark, [...smooth(brow, 4), [to, y + 1], [from, y + 1]])
-  for (const [c, share, drop] of [
-    [mid, 0.6, 0.26],
-    [lit, 0.22, 0.16],
+  path(
+    k,
+    dark,
+    `M${x - w * 0.1} ${y + 0.3}L${x - w * 0.06} ${y - h * 0.5}h${w * 0.16}L${x + w * 0.12} ${y + 0.3}Z`,
+  )
+  mass(dark, 1, 0, 0)
+  mass(mid, 0.76, w * 0.24, -h * 0.09)
+  if (r() < 0.4) mass(lit, 0.42, w * 0.46, -h * 0.2)
+}
+
+/** A far grove: trees in knots, high ones among low ones, one behind the other over a dark foot. */
+export function grove(k, y, high, tones, seed, [from, to] = [-10, 170]) {
+  const r = random(seed)
+  const list = []
+  for (let x = from; x < to; x += high * (0.22 + r() * 0.5)) {
+    const end = Math.max(0, Math.min(1, (x - from) / 14 + 0.25, (to - x) / 14 + 0.25))
+    const knot = 0.5 + 0.5 * Math.sin(x * 0.21 + seed) * Math.sin(x * 0.083 + seed * 2)
+    const h = high * (0.42 + knot * 0.55 + r() * 0.4) * end
+    list.push([x, h, h * (0.34 + r() * 0.34)])
+  }
+  list.sort((a, b) => b[1] - a[1])
+  for (const [x, h, w] of list) crown(k, x, y, w, h, tones, r)
+  fill(k, tones[0], [
+    [from, y + 0.6],
+    [from + 3, y - high * 0.2],
+    [to - 3, y - high * 0.2],
+    [to, y + 0.6],
   ])
-    for (let i = 1; i < brow.length - 1; i++) {
-      if (r() > share) continue
-      const [bx, by] = brow[i]
-      const q = high * (0.3 + r() * 0.4)
-      path(
-        k,
-        c,
-        closed(
-          [
-            [bx - q * 0.6, by + drop * high + q * 0.4],
-            [bx - q * 0.2, by + drop * high - q * 0.24],
-            [bx + q * 0.5, by + drop * high - q * 0.3],
-            [bx + q * 1.1, by + drop * high + q * 0.1],
-            [bx + q * 0.9, by + drop * high + q * 0.5],
-            [bx + q * 0.1, by + drop * high + q * 0.56],
-          ],
-          0.9,
-        ),
-      )
-    }
+}
+
+/** The forest about the mountain's waist, torn by the ridges into tongues. */
+export function forestBelt(k, [dark, lit]) {
+  fill(
+    k,
+    dark,
+    smooth(
+      points(
+        '-10 44 4 42.400 16 41.600 26 40.400 36 39.600 42 38.200 48 39.200 53 37.800 58 39.400 64 38.600 70 40.200 76 39.400 83 41 90 39.800 97 40.600 104 39 110 40 117 39 125 40.400 133 40 142 41.400 154 42 170 43.400 170 52 -10 52',
+      ),
+      4,
+    ),
+  )
+  fill(
+    k,
+    lit,
+    smooth(
+      points(
+        '53 37.800 58 39.400 64 38.600 70 40.200 76 39.400 83 41 90 39.800 97 40.600 104 39 110 40 117 39 125 40.400 118 42 108 41.600 98 43 88 42 78 43 68 42 58 42.400 55 40',
+      ),
+      4,
+    ),
+  )
+}
+
+/** The stem of a banana plant beside us: sheaths that wrap it, dry ones that hang. */
+export function bananaStem(k, x, top, foot, w) {
+  const d = (a, b, bow) =>
+    `M${x + a * w} ${foot}C${x + (a + bow) * w} ${foot - 24} ${x + a * 0.8 * w} ${top + 20} ${x + a * 0.62 * w} ${top}H${x + b * 0.62 * w}C${x + b * 0.8 * w} ${top + 20} ${x + (b + bow) * w} ${foot - 24} ${x + b * w} ${foot}Z`
+  path(k, '#31503c', d(-1, 1, 0))
+  path(k, '#4c6c44', d(-0.1, 1, 0.05))
+  path(k, '#8c9c54', d(0.5, 1, 0.04))
+  path(k, '#d0c878', d(0.86, 1, 0.02))
+  path(
+    k,
+    '#a47848',
+    `M${x + w * 0.2} ${top + 4}C${x + w * 0.9} ${top + 16} ${x + w * 1.3} ${top + 30} ${x + w * 1.05} ${top + 48}C${x + w * 0.7} ${top + 36} ${x + w * 0.5} ${top + 20} ${x - w * 0.1} ${top + 6}Z`,
+  )
+  path(
+    k,
+    '#6c4838',
+    `M${x - w * 0.2} ${top + 6}C${x + w * 0.3} ${top + 20} ${x + w * 0.3} ${top + 34} ${x + w * 0.05} ${top + 58}C${x - w * 0.3} ${top + 40} ${x - w * 0.3} ${top + 22} ${x - w * 0.6} ${top + 8}Z`,
+  )
 }
 
 /** A farmhouse of burnt brick under its tin roof, a thread of smoke from the roasting fire. */

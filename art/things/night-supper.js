@@ -4,7 +4,8 @@ import { fill, path, points, stroke } from '../core/field.js'
 
 /** The cart with its umbrella and bulb; the foot of its wheels at 0, seventeen high. */
 export function cart(k) {
-  path(k, '#0c1034', 'M-0.300 -19H0.500V-3H-0.300Z')
+  path(k, '#c8ccdc', 'M-0.400 -19H0.400V-7H-0.400Z')
+  path(k, '#7c84a8', 'M0.100 -19H0.400V-7H0.100Z')
   path(k, '#c8303c', 'M-13 -16.400C-9 -20.400 -4 -21.600 0.100 -21.600L0.100 -16.400Z')
   path(k, '#e85848', 'M13.200 -16.400C9 -20.400 4 -21.600 0.100 -21.600L0.100 -16.400Z')
   path(
@@ -43,8 +44,23 @@ export function table(k) {
 export const stool = (k) =>
   path(k, '#d8303c', 'M-1.400 -3H1.400L1.900 0H1.300L1 -1.800H-1L-1.300 0H-1.900Z')
 
-/** The head of the dancing lion, put down on a stool: it looks to the left. Foot at 0, eight high. */
+/** The lion of the dance put down on a stool: its head looks to the left, its cloth hangs over the seat to the ground. The seat at 0, eight high. */
 export function lionHead(k) {
+  path(
+    k,
+    '#b8283c',
+    'M0.600 -5.600C3.600 -6 5 -3.600 5.400 -0.800C5.800 1 6.800 2 7.200 2.800H0.800C0.600 0.600 0.400 -2 0.600 -5.600Z',
+  )
+  path(
+    k,
+    '#7c1c3c',
+    'M3.600 -5C5 -3.600 5.200 -2 5.500 -0.600C5.900 1 6.800 2 7.200 2.800H5C4.800 0.200 4.600 -3 3.600 -5ZM2.200 -1L2.800 2.800H2Z',
+  )
+  path(
+    k,
+    '#fcc848',
+    'M5 -2.200C5.200 -1.600 5.300 -1 5.450 -0.500C4.400 0.300 2.200 0.400 0.700 0V-0.800C2.200 -0.500 4 -0.900 5 -2.200ZM6.300 1.500L7.200 2.800H0.800L0.760 1.900C2.600 2.300 4.800 2.200 6.300 1.500Z',
+  )
   path(
     k,
     '#f4ecdc',

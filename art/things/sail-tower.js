@@ -83,6 +83,50 @@ export function sailTower(k, Path) {
     stroke(k, '#fff4e2', 0.3, `M${-x * 0.55} ${y}H${x}`)
 }
 
+/** A palm far off: a bent stem, fronds that rise, spread and hang, unlike in length; tones: stem, sunny side, shade. */
+export function farPalm(k, x, y, high, lean, seed, [stem, lit, dark]) {
+  const r = random(seed * 17 + 5)
+  const [tx, ty] = [x + lean, y - high]
+  stroke(k, stem, 0.16, `M${x} ${y}Q${x} ${y - high * 0.6} ${tx} ${ty}`)
+  const n = 8 + Math.floor(r() * 4)
+  for (let i = 0; i < n; i++) {
+    const a = -3.5 + ((i + r() * 0.7) / n) * 3.9
+    const l = (0.75 + r() * 0.6) * (0.55 + high * 0.16)
+    const [c, u] = [Math.cos(a) * l, Math.sin(a) * l]
+    path(
+      k,
+      c < 0 ? lit : dark,
+      `M${tx} ${ty}Q${tx + c * 0.55} ${ty + u * 0.9 - 0.16} ${tx + c * 1.15} ${ty + u * 0.8 + 0.36}Q${tx + c * 0.5} ${ty + u * 0.9 + 0.22} ${tx} ${ty}Z`,
+    )
+  }
+}
+
+/** A dhow under its one slanting sail, to the left; 9 high, afloat at 0. */
+export function dhow(k) {
+  path(
+    k,
+    '#5c4c70',
+    'M-4.600 -1.700C-3 -1 1.500 -0.900 3.800 -1.900L4.100 -1.800C4 -0.900 3.400 -0.200 2.600 0.150H-2.400C-3.400 -0.200 -4.200 -0.900 -4.600 -1.700Z',
+  )
+  path(
+    k,
+    '#e8b49c',
+    'M-4.600 -1.700C-3 -1 1.500 -0.900 3.800 -1.900L3.850 -1.600C1.500 -0.600 -3 -0.700 -4.400 -1.400Z',
+  )
+  stroke(k, '#54446c', 0.2, 'M0.300 -1.100L-0.300 -7.400')
+  path(
+    k,
+    '#fff0dc',
+    'M-3.700 -2.200C-2.600 -5 -0.600 -7.600 2.300 -9.300C3 -6.600 3.200 -4.300 2.700 -2C0.600 -1.700 -1.600 -1.700 -3.700 -2.200Z',
+  )
+  path(
+    k,
+    '#e0aca8',
+    'M2.300 -9.300C3 -6.600 3.200 -4.300 2.700 -2C1.700 -1.850 0.800 -1.780 -0.100 -1.780C1.200 -4 1.900 -6.500 2.300 -9.300Z',
+  )
+  stroke(k, '#7c5c70', 0.18, 'M-4 -2C-2.700 -5 -0.700 -7.700 2.600 -9.600')
+}
+
 /** Its island: sea wall, terraces, palms and the bridge to the land on the left. */
 export function sailIsland(k) {
   path(k, '#b4a4b8', 'M-25 -1V-3.400H-21V-4.400H-8V-3.600H9V-2.400H14V-1Z')
@@ -90,20 +134,11 @@ export function sailIsland(k) {
   fill(k, '#fff0dc', points('-21.300 -4.400 -7.800 -4.400 -7.800 -4.100 -21.300 -4.100'))
   for (const [a, b] of points('-17 -13 -11.500 -9 -6 -2 0 5'))
     fill(k, '#6874a4', points(`${a} -3 ${b} -3 ${b} -1.500 ${a} -1.500`))
-  const r = random(4)
-  for (const [x] of points('-24 -22.700 -19.800 -12 -6.900 6.400 8.400 11.600 13.200', 1)) {
-    const h = 2 + r() * 1.6
-    stroke(k, '#4c5484', 0.16, `M${x} -1L${x + 0.2} ${-1 - h}`)
-    for (const a of points(
-      '-1.500 0.300 -1.200 -0.500 -0.300 -1 0.800 -0.800 1.500 -0.100 1.300 0.600',
-    ))
-      stroke(
-        k,
-        a[0] < 0 ? '#6c9890' : '#3c6880',
-        0.34,
-        `M${x + 0.2} ${-1 - h}Q${x + 0.2 + a[0] * 0.5} ${-1.5 - h + a[1] * 0.3} ${x + 0.2 + a[0]} ${-1 - h + a[1] + 0.3}`,
-      )
-  }
+  for (const [i, [x, h, lean]] of points(
+    '-24 2.600 -0.300 -22.900 3.900 0.500 -20.200 3 -0.200 -11.600 2.200 0.300 -6.600 3.100 -0.400 6 2.400 0.500 8.200 3.600 -0.300 11 2.700 0.300 12.700 2 0.600',
+    3,
+  ).entries())
+    farPalm(k, x, -1, h, lean, i + 3, ['#4c5484', '#6c9890', '#3c6880'])
   // Wall of stone, sloping into the water, wet at its foot.
   path(k, '#a48c9c', 'M-27 -1.300H15L18.500 0.500H-28.500Z')
   path(k, '#e8bca4', 'M-27 -1.300H-12L-16 -0.300L-28 0.200Z')

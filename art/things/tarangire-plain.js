@@ -115,7 +115,7 @@ function thicket(k) {
       Array.from({ length: knot > 0.58 ? 2 : knot > 0.36 ? 1 : 0 }, () => [
         x + (r() - 0.5) * 9,
         z + m * (w * 0.75 + 4 + r() * 4),
-        0.7 + r() ** 3 * 4.6,
+        0.7 + r() ** 2 * 1.9,
       ]),
     )
   }).sort((a, b) => b[1] - a[1])
@@ -128,13 +128,12 @@ function thicket(k) {
         k,
         c,
         closed(
-          [
-            [px + dx - m * s * one, py + dy],
-            [px + dx - m * s * 0.7, py + dy - m * s * (0.6 + two)],
-            [px + dx, py + dy - m * s * 0.86],
-            [px + dx + m * s * 0.8, py + dy - m * s * (0.5 - two)],
-            [px + dx + m * s * 1.1, py + dy],
-          ],
+          points('-1 0 -1.120 0.340 -0.760 0.780 -0.080 0.980 0.640 0.840 1.100 0.380 1 0').map(
+            ([u, v], i) => [
+              px + dx + m * s * (u * one + two * v),
+              py + dy - m * s * v * (i % 6 ? 0.84 + r() * 0.34 : 1),
+            ],
+          ),
           0.9,
         ),
       )
@@ -145,7 +144,8 @@ function thicket(k) {
       `M${px} ${py + m * 0.1}h${m * 2.2}l${-m * 0.5} ${-m * 0.24}h${-m * 1.5}Z`,
     )
     round(far ? '#98a080' : '#5c7c4c', 1, 0, 0)
-    round(far ? '#b8b888' : '#94a854', 0.6, -m * 0.24, -m * 0.22)
+    if (q > 1.2) round(far ? '#98a080' : '#5c7c4c', 0.62, m * 1.1 * one, m * 0.06)
+    round(far ? '#b8b888' : '#94a854', 0.58, -m * 0.28, -m * 0.26)
   }
 }
 
@@ -163,7 +163,7 @@ function drifts(k) {
     path(
       k,
       r() < 0.5 ? '#d09444' : '#f8dc94',
-      `M${px - l} ${py}q${l * 0.6} ${-h * 1.6} ${l} ${-h * 0.6}q${l * 0.5} ${-h} ${l} ${h * 0.6}q${-l} ${h * 0.5} ${-l * 2} 0Z`,
+      `M${px - l} ${py}q${l * 0.8} ${-h * 1.3} ${l * 2} ${-h * 0.2}q${-l * 0.8} ${h * 0.7} ${-l * 2} ${h * 0.2}Z`,
     )
   }
 }

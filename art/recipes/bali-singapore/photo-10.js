@@ -4,7 +4,7 @@ import { random } from '../../core/random.js'
 import { Scene } from '../../core/scene.js'
 import { moods } from '../../moods/moods.js'
 import { stillWater } from '../../nature/still-water.js'
-import { merlion } from '../../things/merlion.js'
+import { merlion, throat } from '../../things/merlion.js'
 import { bankSide, farSide, jet, otterRun, otterUp, steps } from '../../things/merlion-park.js'
 import { POSES, stand } from '../../things/slender-folk.js'
 
@@ -39,13 +39,13 @@ function dawn(k) {
 
 /** The block of granite in the water and the lion upon it. */
 function monument(k) {
+  at(k, 112, 58.9, 0.47, merlion)
   path(k, '#8a5590', `M90.500 ${FOOT + 0.1}V62.600H141V${FOOT + 0.1}Z`)
   path(k, '#c890a8', `M90.500 ${FOOT + 0.1}V62.600H91.400V${FOOT + 0.1}Z`)
   path(k, '#7a4a86', 'M90.500 62.600H141V63.700H90.500Z')
   path(k, '#6c4480', `M90.500 ${FOOT - 1.1}H141V${FOOT + 0.1}H90.500Z`)
   path(k, '#d59ab0', 'M88 60.800H143.500V62.600H88Z')
   path(k, '#ffe4c8', 'M88 60.800H143.500V61.350H88Z')
-  at(k, 112, 57.95, 0.47, merlion)
 }
 
 /** The monument turned over at its own foot, as wide and as high as it stands. */
@@ -127,7 +127,8 @@ export default {
       }
       monument(k)
       path(k, 'rgba(255,220,190,.8)', `M89 ${FOOT}H142.500V${FOOT + 0.25}H89Z`)
-      jet(k, [101.9, 28.7], [53, 69.5])
+      jet(k, [101.9, 29.6], [53, 69.5])
+      at(k, 112, 58.9, 0.47, throat)
       steps(k)
       const fall = { fall: [-0.55, 0.16], shade: '#2f1c4c' }
       stand(

@@ -1,7 +1,7 @@
 import { at, field, fill, path, points } from '../../core/field.js'
 import { finish } from '../../core/finish.js'
 import { Scene } from '../../core/scene.js'
-import { gate, metre, owl, P, parthenon } from '../../things/acropolis-morning.js'
+import { gate, metre, owl, P, parthenon, T } from '../../things/acropolis-morning.js'
 import { POSES, SKINS, stand } from '../../things/slender-folk.js'
 import { aegeanDay } from './kit.js'
 
@@ -10,9 +10,9 @@ const rise = (z) => {
   const steps = [
     [13, 0],
     [30, 1.2],
-    [50, 4.2],
-    [62, 6.5],
-    [69, 8.3],
+    [46, 4.2],
+    [54, 6.6],
+    [60, 8.3],
   ]
   const i = Math.max(
     1,
@@ -47,60 +47,27 @@ function sky(k) {
   path(k, '#9ca4b8', 'M-5 72V67C4 66.600 10 67.400 20 66.400C30 65.600 40 67.600 52 67.400V74H-5Z')
 }
 
-/** An outcrop: its top in the sun, its broken face towards us in shade, in facets; the outline of the top's front, and how deep the face is at each point. */
-function outcrop(k, top, front, tones = ['#fae6c4', '#a8a0bc', '#8c90b8', '#c0a8b4']) {
-  const foot = front.map(([x, y, d]) => [x, y + d])
-  fill(k, '#c8a8a0', [...foot.map(([x, y]) => [x + 2.4, y + 0.9]), ...front.toReversed()])
-  fill(k, tones[0], [...top, ...front.toReversed()])
-  for (let i = 0; i < front.length - 1; i++)
-    fill(k, tones[1 + ((i * 2 + (i > 2 ? 1 : 0)) % 3)], [
-      front[i],
-      front[i + 1],
-      foot[i + 1],
-      foot[i],
-    ])
-}
-
-/** The bare rock with its ledges, the way worn smooth over it, the steps cut below the west front. */
+/** The bare rock up to the foot of the temple, the way worn smooth over it, the shade that the temple throws before its front. */
 function ground(k) {
-  path(k, '#f0d4b0', 'M-5 70C8 69 20 69.400 40 67.400L80 62L140 60.500L166 61V94H-5Z')
-  path(k, '#e4c0a0', 'M-5 79C14 76 30 77 46 74C70 72.500 110 73 166 70V94H-5Z')
-  path(k, '#d8b098', 'M60 94C70 86 84 82 104 80C124 77.500 146 78 166 76V94Z')
-  const tops = (text) => points(text)
-  outcrop(
-    k,
-    tops('96 66.200 118 64.600 151 65'),
-    points(
-      '94 67 1.200 101 67.600 2.200 110 67 1.600 119 68.200 2.600 131 67.600 2 151 68.600 2.600',
-      3,
-    ),
-  )
-  outcrop(
-    k,
-    tops('16 71.600 27 70.600 38 70.800'),
-    points('14 72.200 .8 20 72.800 1.800 28 72.200 1.400 35 72.600 1.600 39 71.600 .4', 3),
-  )
-  outcrop(
-    k,
-    tops('100 75.600 112 73.200 128 72.400 151 73'),
-    points(
-      '97 76.400 1.400 104 77.800 3.200 113 77 2.400 121 78.600 3.800 133 77.800 3 151 79.200 4',
-      3,
-    ),
-  )
-  // Broad steps were cut into the rock before the front.
-  for (let i = 0; i < 6; i++) {
-    const [z, y] = [67.5 - i, 7.9 - i * 0.42]
-    const [x0, x1] = [43 - i * 0.4, 79 - i * 1.6]
-    fill(k, i % 2 ? '#7c84b4' : '#9a9cc2', [
-      P(x0, y - 0.44, z),
-      P(x0, y, z),
-      P(x1, y, z),
-      P(x1, y - 0.44, z),
-    ])
-  }
+  path(k, '#f2d8b4', 'M-5 70C8 69 20 69.400 40 67.400L82 62.500L140 61.500L166 62V94H-5Z')
+  path(k, '#e8c8a6', 'M-5 79C14 76 30 77 46 74.500C70 73.500 110 74 166 71.500V94H-5Z')
+  path(k, '#dcb89c', 'M50 94C66 87 84 83.500 104 82C124 80.500 146 80.500 166 79V94Z')
+  // The rock reaches up under the lowest step.
+  fill(k, '#f2d8b4', [
+    T(39.5, 8.5, 134),
+    T(39.5, 8.5, 58.6),
+    T(75.4, 8.5, 58.6),
+    [166, 63.5],
+    [166, 76],
+    [10, 76],
+  ])
+  path(k, '#e8c8a6', 'M-5 79C14 76 30 77 46 74.500C70 73.500 110 74 166 71.500V94H-5Z')
+  path(k, '#dcb89c', 'M50 94C66 87 84 83.500 104 82C124 80.500 146 80.500 166 79V94Z')
+  // The shade of the front: it hangs on the lowest step and falls to the right, towards us.
+  const [near, far] = [T(39.8, 8.4, 58.8), T(75.2, 8.4, 58.8)]
+  fill(k, '#ac9cb8', [near, far, [150, 66.4], [127, 68.2], [101, 65.6]])
   // The shade of the gate lies over the rock before us.
-  path(k, '#9488ac', 'M166 82.500C152 80.500 138 82 126 85C116 87.500 108 89.500 98 95H166Z')
+  path(k, '#9a8cb0', 'M166 84.500C152 83 138 84.500 126 87C118 88.800 112 91 106 95H166Z')
   const slab = (c, list) =>
     fill(
       k,
@@ -108,12 +75,12 @@ function ground(k) {
       list.map(([x, z]) => G(x, z)),
     )
   const way = points(
-    '3.600 12 5.400 16 7.600 20 9.600 24.500 13.500 30 17 36 23.500 42 28.500 49 37 59',
+    '3.600 12 5.400 16 7.600 20 9.600 24.500 13.500 30 17 36 23.500 42 30 49 36.500 55 43 59.500',
   )
   const back = points(
-    '42 59 35.500 50 30.500 44.500 24.500 38 19.500 31 15.200 25.500 13 21 10.400 16.500 9 12',
+    '47.500 59.500 40.500 54 36.500 50 31 44.500 24.500 38 19.500 31 15.200 25.500 13 21 10.400 16.500 9 12',
   )
-  slab('#bc98a4', [...way, ...back.map(([x, z]) => [x + 0.5, z])])
+  slab('#c8a8a8', [...way, ...back.map(([x, z]) => [x + 0.3, z])])
   slab('#fff2d2', [...way, ...back])
 }
 
@@ -205,8 +172,19 @@ export default {
         ],
       ])
         stand(k, ...G(x, z), tall * metre(z), o, { flip, fall: [1.2, 0.26], shade: '#c4a0a4' })
+      // What fell from the temple lies about on the right.
+      for (const b of points(
+        '111 72.200 3.400 1.700 1.200 117 74.400 6 2.900 2 128.500 72.600 2.800 1.300 1 106 76 2.200 1 .8',
+        5,
+      ))
+        block(k, ...b)
       block(k, 24, 86.5, 12, 6, 4)
       block(k, 19, 90.5, 9, 4.6, 3)
+      path(
+        k,
+        '#c8b4b4',
+        'M30.800 79.700C33 79 36.500 79.700 38.600 80.500C37 80.900 33 80.500 30.800 80.100Z',
+      )
       at(k, 31.5, 79.9, 0.6, owl)
       gate(k)
     })

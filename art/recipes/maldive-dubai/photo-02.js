@@ -3,7 +3,8 @@ import { finish } from '../../core/finish.js'
 import { noise } from '../../core/noise.js'
 import { Scene } from '../../core/scene.js'
 import { moods } from '../../moods/moods.js'
-import { floater, sharkAbove } from '../../things/whale-shark-above.js'
+import { floater } from '../../things/floaters-above.js'
+import { sharkAbove } from '../../things/whale-shark-above.js'
 
 /** Units of the picture to a metre: the shark is nine metres long. */
 const METRE = 11.4
@@ -42,7 +43,7 @@ function reef(k) {
     const list = Array.from({ length: 40 }, (_, i) => {
       const t = i / 39
       const q = d + noise(t * 5 + seed, seed) * rough + noise(t * 13 + seed, seed + 4) * rough * 0.4
-      return [-8 + t * 74 * (d / 30), -8 + (1 - t) ** 1.25 * 52 * (d / 30) + q * 0.3]
+      return [-8 + t * 74 * (d / 30), -13 + (1 - t) ** 1.25 * 57 * (d / 30) + q * 0.3]
     })
     return [...list, [-10, -10]]
   }
@@ -50,7 +51,7 @@ function reef(k) {
   fill(k, '#6cd8d0', rim(28.5, 7, 5.3))
   fill(k, '#b4f0dc', rim(20, 8, 8))
   for (const [x, y, q, turn] of points(
-    '8 31 3.400 .3 14.500 27.500 2.200 1 30 14.500 2.800 .2 24 19.500 1.600 .6 44 6.500 2.400 .1 3 37 2 .8 37 11.500 1.300 .4',
+    '3.500 30 4.600 .3 10.500 33 1.900 1.200 12 27 2.800 -.4 29 9 1.300 .6 33.500 11.500 3.600 .1 38 8.500 2 .9 27.500 15.500 1.200 .4 51 1.500 2.600 -.3',
     4,
   ))
     for (const [c, s, o] of [
@@ -120,7 +121,7 @@ const SWIMMERS = [
   ],
 ]
 
-/** A ring of light on the water round somebody, their shade in the blue below. */
+/** The ripple before somebody's head, their shade in the blue below. */
 function wake(k, x, y, turn) {
   k.save()
   k.translate(x + 3.2, y + 4)
@@ -139,7 +140,7 @@ function wake(k, x, y, turn) {
   path(
     k,
     'rgba(214,250,246,.75)',
-    'M-1.480 -0.100C-1.580 -0.060 -1.600 0.060 -1.500 0.140C-1.700 0.080 -1.700 -0.100 -1.480 -0.100ZM0.980 -0.120C1.080 -0.040 1.080 0.100 0.960 0.220C1.120 0.120 1.160 -0.040 0.980 -0.120Z',
+    'M0.980 -0.120C1.080 -0.040 1.080 0.100 0.960 0.220C1.120 0.120 1.160 -0.040 0.980 -0.120Z',
   )
   k.restore()
 }
@@ -166,16 +167,12 @@ export default {
     field(s).draw(s.k, (k) => {
       sea(k)
       reef(k)
-      const beast = (x, y, tint) => {
-        k.save()
-        k.translate(x, y)
-        k.rotate(-0.3)
-        k.scale(METRE * 9, METRE * 9)
-        if (tint) k.globalAlpha = tint
-        sharkAbove(k)
-        k.restore()
-      }
-      beast(130, 25)
+      k.save()
+      k.translate(130, 25)
+      k.rotate(-0.3)
+      k.scale(METRE * 9, METRE * 9)
+      sharkAbove(k)
+      k.restore()
       for (const [x, y, q, turn] of points(
         '139 19.500 2.800 -.34 143.500 24 2.300 -.2 137.500 27.500 2 -.3 147 18 2 -.4 143 15 1.700 -.3',
         4,

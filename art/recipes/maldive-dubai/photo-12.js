@@ -137,8 +137,8 @@ const BELOW = {
 const POD = [
   { x: 8.6, z: 15.4, l: 3.2, up: 0.1, bend: 0.75, turn: 0.06 },
   { x: 1.9, z: 10.6, l: 3.2, up: 0.16, bend: 0.5, turn: -0.1 },
-  { x: 6.9, z: 4.8, l: 1.75, up: 0.05, bend: 0.95, turn: -0.02 },
-  { x: 5.9, z: 4.1, l: 3, up: 0.1, bend: 0.62, turn: 0.04 },
+  { x: 5.4, z: 6, l: 3, up: 0.1, bend: 0.62, turn: 0.04 },
+  { x: 4.1, z: 5.5, l: 1.75, up: 0.05, bend: 0.95, turn: -0.02 },
 ]
 
 /** A dolphin that breathes: its back and fin in the air, the rest of it blue under the surface, a rim of foam between. */
@@ -147,7 +147,7 @@ function rolling(k, { x, z, l, up, bend, turn }) {
   const m = metre(0, z) * l
   const body = (tones) => {
     k.save()
-    k.translate(cx, cy - up * 0.2 * m)
+    k.translate(cx, cy + (0.045 - up * 0.2) * m)
     k.scale(m, m)
     k.rotate(turn)
     dolphin(k, { tones, bend, tail: 0.4, head: 0.1 })
@@ -160,11 +160,12 @@ function rolling(k, { x, z, l, up, bend, turn }) {
   k.clip()
   body(AIR)
   k.restore()
-  const [a, b] = [cx - 0.26 * m, cx + (0.2 + up) * m]
+  // A thin rim of light where the back leaves the water.
+  const [a, b] = [cx - 0.3 * m, cx + (0.16 + up) * m]
   path(
     k,
-    FOAM[1],
-    `M${a - 0.16 * m} ${cy + 0.01 * m}C${a} ${cy - 0.03 * m} ${a + 0.1 * m} ${cy - 0.012 * m} ${cx} ${cy - 0.012 * m}C${b - 0.1 * m} ${cy - 0.014 * m} ${b} ${cy - 0.03 * m} ${b + 0.08 * m} ${cy + 0.006 * m}C${b} ${cy + 0.024 * m} ${cx} ${cy + 0.012 * m} ${a - 0.16 * m} ${cy + 0.01 * m}Z`,
+    '#9cd8ec',
+    `M${a} ${cy}C${a + 0.1 * m} ${cy - 0.014 * m} ${b - 0.1 * m} ${cy - 0.014 * m} ${b} ${cy}C${b - 0.1 * m} ${cy + 0.004 * m} ${a + 0.1 * m} ${cy + 0.004 * m} ${a} ${cy}Z`,
   )
 }
 
@@ -230,18 +231,12 @@ export default {
       k.save()
       k.translate(cx, cy)
       k.scale(m, m)
-      const { tail } = leap(AIR)
+      k.beginPath()
+      k.rect(-1, -1, 2, 1.335)
+      k.clip()
+      leap(AIR)
       k.restore()
-      const [c, d] = [Math.cos(-0.16), Math.sin(-0.16)]
-      crown(
-        k,
-        cx + m * (tail[0] * c - tail[1] * d) - 0.6,
-        cy + m * (tail[0] * d + tail[1] * c) + 1.4,
-        1.7,
-        FOAM,
-        random(5),
-        { lean: 0.35 },
-      )
+      crown(k, cx - m * 0.435, cy + m * 0.325, 2.2, FOAM, random(5), { lean: 0.35 })
     })
     return finish(s, { vignette: 0.12 })
   },

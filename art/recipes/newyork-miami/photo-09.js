@@ -77,6 +77,17 @@ export default {
         6,
         9,
       )
+      // Blades of the bank's own colour break its edge before the trees.
+      sawgrass(k, {
+        x0: -2,
+        x1: 56,
+        foot: (x) => 42.5 + Math.sin(x * 0.3) * 0.2,
+        long: 1.3,
+        count: 420,
+        tones: ['#e8c864'],
+        seed: 38,
+        thick: 0.4,
+      })
       // Water that shines between the banks of grass, dark as the sky it mirrors.
       path(
         k,

@@ -1,12 +1,19 @@
 import { Path2D } from '@napi-rs/canvas'
-import { at, field, fill, path, points, stroke } from '../../core/field.js'
+import { at, field, path, points, stroke } from '../../core/field.js'
 import { finish } from '../../core/finish.js'
 import { random } from '../../core/random.js'
 import { Scene } from '../../core/scene.js'
 import { moods } from '../../moods/moods.js'
 import { stillWater } from '../../nature/still-water.js'
 import { lens } from '../../things/curves.js'
-import { sailBridge, sailIsland, sailTower, waveHotel } from '../../things/sail-tower.js'
+import {
+  dhow,
+  farPalm,
+  sailBridge,
+  sailIsland,
+  sailTower,
+  waveHotel,
+} from '../../things/sail-tower.js'
 import { POSES, SKINS, stand } from '../../things/slender-folk.js'
 
 const SEA = 63
@@ -14,25 +21,13 @@ const firstLight = { ...moods.golden, disc: 0 }
 
 /** The land to the left: low houses and palms in the haze, a strip of beach that ends in a point. */
 function shore(k) {
-  const r = random(12)
   path(k, '#8494b4', 'M-6 64V59.600H3V60.400H14V59.900H24V61H33V61.500H44L52 63V64Z')
   path(k, '#f0c8b8', 'M-6 59.600H3V60.100H-6ZM14 59.900H24V60.400H14ZM33 61.500H43V61.800H33Z')
-  for (let x = -4; x < 45; x += 0.8 + r() ** 2 * 6) {
-    const high = (1.7 + r() * 2.8) * (1 - x / 90)
-    const lean = (r() - 0.5) * 1.6
-    const [tx, ty] = [x + lean, 62.4 - high]
-    stroke(k, '#5c6c94', 0.18, `M${x} 62.600Q${x} ${62.4 - high / 2} ${tx} ${ty}`)
-    for (let i = 0; i < 7; i++) {
-      const a = -2.9 + i * 0.44 + r() * 0.2
-      const l = 0.7 + r() * 0.6
-      stroke(
-        k,
-        i < 3 ? '#7ca09c' : '#4c7088',
-        0.3,
-        `M${tx} ${ty}Q${tx + Math.cos(a) * l * 0.7} ${ty + Math.sin(a) * l * 0.8} ${tx + Math.cos(a) * l * 1.3} ${ty + Math.sin(a) * l * 0.5 + 0.5}`,
-      )
-    }
-  }
+  for (const [i, [x, high, lean]] of points(
+    '-3.500 4.200 0.500 -1.800 3 -0.300 3.400 5 -0.500 4.800 3.700 0.600 9.600 4.400 0.300 14.200 2.800 -0.400 15.500 3.900 0.500 21 3.200 0.200 26.400 4.600 0.600 27.800 3.300 -0.500 32.600 2.700 0.400 37.800 3.500 -0.400 39 2.500 0.300 43.600 2.100 0.300',
+    3,
+  ).entries())
+    farPalm(k, x, 62.5, high, lean, i + 21, ['#5c6c94', '#7ca09c', '#4c7088'])
   path(
     k,
     '#54749a',
@@ -41,31 +36,48 @@ function shore(k) {
   path(k, '#f8d4b0', 'M-6 62.500C16 62.300 34 62.400 48 63C52 63.200 54 63.400 56 63.600H-6Z')
 }
 
-/** The shadow of a palm that stands outside the picture, over the sand. */
-function palmShadow(k) {
-  const c = '#985c78'
-  path(
-    k,
-    c,
-    'M-8 94.500C18 89.800 44 87.700 69 86.400L69.300 86.900C46 88.700 20 91.600 -8 97.500Z',
-  )
-  for (const [dx, dy, bend] of points(
-    '20 -2 -1.300 24 0.800 -1.500 17 3 -0.300 5 4.600 0.600 -9 3.900 0.200 -17 1.900 -0.600 -12 -1.700 -1.100 5 -3.300 -0.800',
-    3,
-  )) {
-    const rib = (t) => [69 + dx * t, 86.6 + dy * t + bend * 2 * t * (1 - t)]
-    const wide = 3.2
-    const [out, back] = [[], []]
-    // Leaflets on both sides, longest in the middle, slanting to the tip.
-    for (let i = 1; i <= 15; i++) {
-      const [x, y] = rib(i / 16)
-      const l = Math.sin((i / 16) * Math.PI * 0.84 + 0.36) * wide
-      const to = Math.sign(dx) * l * 0.8
-      out.push([x + to * 0.3, y - l * 0.15], [x + to, y - l * 0.26])
-      back.push([x + to * 0.3, y + l * 0.18], [x + to, y + l * 0.32])
+/** The way they came: two lines of footprints over the dry sand, hers and his, closer and smaller the farther. */
+function footprints(k) {
+  const line = (d, n, q, seed) => {
+    const r = random(seed)
+    for (let i = 0; i < n; i++) {
+      const t = (i + r() * 0.2) / n
+      const u = 1 - t
+      const [x, y] = [0, 1].map(
+        (j) =>
+          u * u * d[0][j] +
+          2 * u * t * d[1][j] +
+          t * t * d[2][j] +
+          (j ? (i % 2 ? 0.28 : -0.28) * (1 - t * 0.5) : 0),
+      )
+      const l = q * (1 - t * 0.5)
+      path(
+        k,
+        i % 2 ? '#d8a888' : '#d09c84',
+        `M${x - l} ${y}C${x - l} ${y - l * 0.4} ${x - l * 0.2} ${y - l * 0.26} ${x + l * 0.5} ${y - l * 0.3}C${x + l * 1.1} ${y - l * 0.3} ${x + l * 1.1} ${y + l * 0.3} ${x + l * 0.5} ${y + l * 0.26}C${x - l * 0.2} ${y + l * 0.2} ${x - l} ${y + l * 0.4} ${x - l} ${y}Z`,
+      )
     }
-    fill(k, c, [[69, 86.6], ...out, rib(1.1), ...back.reverse(), [69, 86.8]])
   }
+  line(
+    [
+      [-4, 89.6],
+      [12, 86.8],
+      [27.5, 83.7],
+    ],
+    13,
+    0.72,
+    5,
+  )
+  line(
+    [
+      [4, 93],
+      [20, 88.6],
+      [36.5, 85.3],
+    ],
+    17,
+    0.5,
+    9,
+  )
 }
 
 /** A tower of sand in the same form, as a child builds it. */
@@ -85,8 +97,19 @@ function sandSail(k) {
   stroke(k, '#7c4c5c', 0.22, 'M1 0.100L0.900 -7.600')
 }
 
+/** The road climbs from between the trees on to the bridge, over a mound with bushes at its foot. */
+function ramp(k) {
+  path(k, '#7c84a8', 'M22 62.400C27 62 31 61.300 36 61.100V62.400Z')
+  path(k, '#fbdcc0', 'M22 62.400C27 61.600 31 60.950 36 60.900V61.500C31 61.550 27 62 22 62.450Z')
+  path(
+    k,
+    '#54749a',
+    'M19 62.450C21 61.900 22.500 62.200 24 62C26 61.500 27.500 62.200 29.500 61.900C31.500 61.300 33 61.900 34.500 61.500C36 61.200 37.500 61.900 39.500 61.900C42 61.900 44 62.300 46 62.800L40 62.700C34 62.500 26 62.450 19 62.450Z',
+  )
+}
+
 export default {
-  alt: 'Prima luce sulla spiaggia di Dubai: l’albergo a forma di vela, bianco sulla sua isola, si specchia nel mare calmo e sulla sabbia bagnata; sulla riva un bambino ne ha fatto una copia di sabbia e la mostra alla madre',
+  alt: 'Prima luce sulla spiaggia di Dubai: l’albergo a forma di vela, bianco sulla sua isola, si specchia nel mare calmo e sulla sabbia bagnata, un dhow passa al largo con la sua vela; sulla riva un bambino ne ha fatto una copia di sabbia e la mostra alla madre',
   paint(w, h) {
     const s = new Scene(w, h, { mood: firstLight, sun: [-0.1, 0.4], horizon: SEA / 90 })
     const g = s.k.createLinearGradient(0, 0, 0, (SEA / 90) * h)
@@ -104,14 +127,16 @@ export default {
     const f = field(s)
     f.draw(s.k, (k) => {
       at(k, 23.5, 62.4, 0.94, (c) => waveHotel(c, Path2D))
+      at(k, 0, SEA, 1, (c) => sailBridge(c, 33, 82))
       shore(k)
-      at(k, 0, SEA, 1, (c) => sailBridge(c, 44, 82))
+      ramp(k)
       at(k, 105, SEA - 1, 1.02, (c) => sailTower(c, Path2D))
       at(k, 105, SEA, 1, sailIsland)
+      at(k, 143, SEA + 0.3, 0.82, dhow)
     })
     stillWater(s, {
       y: (SEA + 0.5) / 90,
-      sway: 0.9,
+      sway: 0.35,
       press: 1,
       veil: [
         [0, '#4c80ac', 0.3],
@@ -141,6 +166,22 @@ export default {
           0.04 + near * 0.12,
         )
       }
+      // Sand that the sea has left takes no more of what stands beyond it than the light, but for the tower in the middle.
+      const wet = k.createLinearGradient(0, 0, 160, 0)
+      for (const [t, a] of [
+        [0, 1],
+        [0.42, 1],
+        [0.53, 0.35],
+        [0.68, 0.35],
+        [0.8, 0.9],
+        [1, 0.95],
+      ])
+        wet.addColorStop(t, `rgba(190,146,158,${a})`)
+      path(
+        k,
+        wet,
+        'M-6 71.500C10 71 22 71.800 30 72.200C44 72.900 52 74 68 74.900C84 75.600 100 76 116 75.500C134 75 150 75.200 166 75V96H-6Z',
+      )
       // One small wave runs out over the wet sand: its hollow, its lip, the film it leaves.
       path(
         k,
@@ -169,7 +210,7 @@ export default {
         '#f8d0a0',
         'M-6 78.200C20 77.200 44 81.400 74 84C100 86.200 130 87.400 166 86.400V96H-6Z',
       )
-      at(k, 13, 0.8, 1, palmShadow)
+      footprints(k)
       const tall = (x, y, high, o, flip) =>
         stand(k, x, y, high, { ...o, light: -1 }, { flip, fall: [1.5, -0.22], shade: '#985c78' })
       tall(30, 83.4, 13.6, {

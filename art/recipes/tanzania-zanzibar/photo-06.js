@@ -3,8 +3,10 @@ import { finish } from '../../core/finish.js'
 import { Scene } from '../../core/scene.js'
 import { sky } from '../../nature/sky.js'
 import {
+  basket,
   HORIZON,
   personShade,
+  plantation,
   scaleAt,
   see,
   TABLES,
@@ -12,7 +14,14 @@ import {
   tableShade,
   yard,
 } from '../../things/coffee-tables.js'
-import { bananaLeaf, farmhouse, grove, meru } from '../../things/meru-garden.js'
+import {
+  bananaLeaf,
+  bananaStem,
+  farmhouse,
+  forestBelt,
+  grove,
+  meru,
+} from '../../things/meru-garden.js'
 import { POSES, SKINS, stand } from '../../things/slender-folk.js'
 import { honey } from './kit.js'
 
@@ -45,8 +54,8 @@ function farmers(k) {
     },
     { flip: true },
   )
-  const [gx, gy] = see(0.72, 0, 9.2)
-  stand(k, gx, gy, 1.74 * scaleAt(9.2), {
+  const [gx, gy] = see(0.62, 0, 8.4)
+  stand(k, gx, gy, 1.74 * scaleAt(8.4), {
     ...POSES.stand,
     skin: SKINS[0],
     top: ['#f6efe0', '#b8a8b4'],
@@ -66,15 +75,15 @@ function leaves(k) {
     ['#2f5a45', '#1d3f3a', '#8fae5c'],
     ['#5d8c48', '#2c5a44', '#c2cc74'],
   ]
-  bananaLeaf(k, -6, 4, 60, 8.5, -0.16, 0.75, mid, 4)
-  bananaLeaf(k, -8, 16, 44, 8, 0.3, 0.8, near, 9)
-  bananaLeaf(k, -10, -8, 66, 9, -0.02, 0.4, near, 13)
-  bananaLeaf(k, 168, -6, 44, 8, 2.75, -0.7, near, 21)
-  bananaLeaf(k, 170, 10, 32, 7, 2.4, -0.85, mid, 17)
+  bananaLeaf(k, 3, 5, 46, 8, -0.3, 0.95, mid, 4)
+  bananaLeaf(k, 3, 7, 40, 7.6, 0.25, 0.85, near, 9)
+  bananaLeaf(k, 2, 8, 34, 6, 1.05, 0.5, mid, 17)
+  bananaStem(k, 1, 3, 96, 5)
+  bananaLeaf(k, 2, 4, 62, 8.6, -0.36, 0.62, near, 13)
 }
 
 export default {
-  alt: 'Mattina a Tengeru, tra i contadini del monte Meru: sui tavoli rialzati asciuga il caffè, una fila è rossa di ciliegie; una donna le rivolta col rastrello e un ospite annusa una manciata di chicchi; dietro, la cima del Meru nel primo sole',
+  alt: 'Mattina a Tengeru, tra i contadini del monte Meru: sui tavoli rialzati asciuga il caffè, una fila è rossa di ciliegie; una donna le rivolta col rastrello, un ospite prende in mano i chicchi e due ceste di ciliegie aspettano sul sentiero; dietro, la cima del Meru nel primo sole',
   paint(w, h) {
     const s = new Scene(w, h, { mood: honey, sun: [1.1, 0.3], horizon: HORIZON / 90 })
     sky(s, {
@@ -94,18 +103,24 @@ export default {
     })
     s.wash(0.3, 0.5, ['#fbe0b0', 0], ['#fbe0b0', 0.8])
     f.draw(s.k, (k) => {
-      grove(k, 45, 2.4, ['#8aa28a', '#9cae8a', '#bcbf8c'], 5, [-20, 180])
+      forestBelt(k, ['#8ea594', '#b4b694'])
+      grove(k, 45.4, 3.2, ['#8aa28a', '#9cae8a', '#bcbf8c'], 5, [-20, 180])
       yard(k)
-      grove(k, 46.8, 4.4, ['#4a7258', '#658a54', '#98a658'], 9, [-40, 70])
-      grove(k, 46.8, 4, ['#4a7258', '#658a54', '#98a658'], 14, [94, 200])
+      grove(k, 46.6, 6.4, ['#4a7258', '#658a54', '#a4ae5c'], 9, [-20, 66])
+      grove(k, 46.6, 5.6, ['#4a7258', '#658a54', '#a4ae5c'], 14, [96, 185])
+      plantation(k, 96, 60)
       farmhouse(k, 52, 47.6, 0.95)
+      plantation(k, 58, 15)
       for (const t of TABLES) tableShade(k, t)
       personShade(k, -0.2, 7.4, 1.64)
+      personShade(k, 0.62, 8.4, 1.74)
       table(k, TABLES[0])
       table(k, TABLES[3])
       table(k, TABLES[1])
       table(k, TABLES[2])
       farmers(k)
+      basket(k, 0.42, 5.5, 1)
+      basket(k, 0.5, 4.3, 1.08)
       leaves(k)
       for (const [x, y, q] of points('112 13 1 117.500 11 0.800 121 14 0.700', 3))
         path(

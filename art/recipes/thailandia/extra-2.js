@@ -1,10 +1,11 @@
-import { at, field, path, stroke } from '../../core/field.js'
+import { Path2D } from '@napi-rs/canvas'
+import { at, field, path, points, stroke } from '../../core/field.js'
 import { finish } from '../../core/finish.js'
 import { Scene } from '../../core/scene.js'
 import { moods } from '../../moods/moods.js'
 import { stillWater } from '../../nature/still-water.js'
 import { bananas, gableHouse, longHouse } from '../../things/canal-front.js'
-import { quay, woods } from '../../things/canal-quay.js'
+import { bushyBank, quay, woods } from '../../things/canal-quay.js'
 import { lapBuddha } from '../../things/lap-buddha.js'
 import { folk, POSES, SKINS } from '../../things/slender-folk.js'
 
@@ -32,17 +33,21 @@ function sky(k) {
 }
 
 function bank(k) {
-  path(
-    k,
-    '#3c6c70',
-    `M-2 57.500V53.500C30 52 60 52 89 53.600V57.500ZM125 57.500V53.600C140 52.400 150 52.600 162 53.500V57.500Z`,
-  )
-  for (const [x, q] of [
-    [22.8, 1],
-    [60, 0.8],
-    [127.6, 0.6],
+  bushyBank(k)
+  // Under the floors it is dark.
+  for (const [x0, x1] of [
+    [-6, 17.6],
+    [28.2, 56],
+    [64.2, 85.4],
+    [130.2, 166],
   ])
-    bananas(k, x, 55, q, LEAF)
+    path(k, '#2c4c60', `M${x0} 52V57.500H${x1}V52Z`)
+  for (const [x, q] of [
+    [22.4, 1],
+    [59.8, 0.8],
+    [127.4, 0.6],
+  ])
+    bananas(k, x, 56, q, LEAF)
   quay(k)
   at(k, 0, BANK, 1, (c) => {
     longHouse(
@@ -132,16 +137,6 @@ const MONK = {
   low: ['#f08428', '#a84a38'],
   hair: ['#7c5444', '#54383c'],
   cut: 'none',
-  before: (q, j, flat) => {
-    const [a, b] = [j.armFar.hand, j.armNear.hand]
-    stroke(
-      q,
-      flat ?? '#7c4c3c',
-      0.2,
-      `M${a[0] + 0.1} ${a[1] - 1.2}L${b[0]} ${b[1]}L${b[0] - 0.3} ${b[1] + 2.6}`,
-    )
-    path(q, flat ?? '#a06c48', `M${b[0] - 0.6} ${b[1] + 2.2}h0.700l0.100 1.900q-0.500 0.500 -1 0Z`)
-  },
 }
 
 const WOMAN = {
@@ -199,6 +194,17 @@ function boat(k) {
   )
 }
 
+/** His paddle over the side: the hands hold it, its blade is in the water behind him. */
+function paddle(k) {
+  stroke(k, '#6c4038', 0.055, 'M-0.140 -1.020L0.900 -0.010')
+  path(
+    k,
+    '#a06c48',
+    'M0.760 -0.200L0.820 -0.260C0.980 -0.180 1.120 -0.040 1.160 0.110H0.940C0.880 0.020 0.780 -0.080 0.760 -0.200Z',
+  )
+  path(k, 'rgba(226,246,236,.8)', 'M0.780 0.110Q1.040 0.080 1.400 0.110Q1.040 0.150 0.780 0.110Z')
+}
+
 /** Our own landing in the near shade, and she who waits on it. */
 function near(k) {
   path(k, '#123048', 'M-1 84H48V91H-1Z')
@@ -217,32 +223,19 @@ function near(k) {
   path(k, '#2a2648', 'M3.600 -1H6.800L7 78.600H3.400Z')
   path(k, '#b06c5c', 'M3.600 -1H4.300V78.600H3.400Z')
   path(k, '#2a2648', 'M-1 -1H50C34 3.400 16 9.600 -1 19Z')
+  // Rafters under the thatch, a little light along each.
+  k.save()
+  k.clip(new Path2D('M-1 -1H50C34 3.400 16 9.600 -1 19Z'))
+  for (const [x0, y0, x1, y1] of points(
+    '-1 4.500 3.200 16.200 6 -1 11.500 12.400 17 -1 21.300 8.400 28 -1 31 4.600',
+    4,
+  )) {
+    stroke(k, '#4c3c5c', 1.5, `M${x0} ${y0}L${x1} ${y1}`)
+    stroke(k, '#8c6064', 0.4, `M${x0 + 0.7} ${y0}L${x1 + 0.7} ${y1}`)
+  }
+  stroke(k, '#403458', 1.1, 'M-1 9C10 4.400 18 1.600 27 -1')
+  k.restore()
   path(k, '#c47c60', 'M50 -1C34 3.400 16 9.600 -1 19V17.800C16 8.600 33 2.600 46.600 -1Z')
-}
-
-/** A monitor lizard swims by, head up: only those who look find it. */
-function lizard(k) {
-  path(
-    k,
-    'rgba(232,255,236,.4)',
-    'M131 79.600Q142 78.200 160 80.400Q143 79.200 131 79.600ZM130 80.300Q140 81.200 154 85.400Q139 82 130 80.300Z',
-  )
-  // Head held up on its long neck, the back awash, the tail winding behind.
-  path(
-    k,
-    '#24405a',
-    'M123.400 78.700L126.200 77.800C126.900 77.300 127.800 77.300 128.500 77.700C130.200 78.300 131.400 79.200 133 79.500C135.400 78.900 138.400 79 140.400 79.700C142 80 143 79.500 144.600 79.300C146.400 79.200 147.200 79.900 148.800 79.900C150 79.900 150.800 79.500 152 79.600C150.800 80.300 149.600 80.700 148 80.500C146.400 80.200 145.600 80 144.200 80.300C141 80.700 132 80.700 129.800 80.200C128.400 79.900 127.600 79.300 126.600 79.200L123.700 79.200Z',
-  )
-  path(
-    k,
-    '#c4b47c',
-    'M123.600 79.100L126.600 78.900C127.800 79.100 128.600 79.700 130 80.200C128.400 80 127.600 79.300 126.600 79.200L123.700 79.200ZM126.900 78.100a0.260 0.260 0 1 0 0.520 0a0.260 0.260 0 1 0 -0.520 0Z',
-  )
-  path(
-    k,
-    'rgba(12,32,52,.45)',
-    'M129.800 80.500H143C139 81.200 134 81.300 131.400 80.900C130 81.700 128.400 82 126.400 81.700C127.800 81.500 128.600 80.900 129.800 80.500Z',
-  )
 }
 
 export default {
@@ -279,7 +272,7 @@ export default {
       boat(k)
       k.restore()
       at(k, 69.6, 80.4, 8, boat)
-      at(k, 27, 16.4, 0.8, lizard)
+      at(k, 69.6, 80.4, 8, paddle)
       near(k)
     })
     return finish(s, { vignette: 0.14 })

@@ -1,16 +1,17 @@
-import { at, field, path, points, stroke } from '../../core/field.js'
+import { at, field, path, points } from '../../core/field.js'
 import { finish } from '../../core/finish.js'
 import { Scene } from '../../core/scene.js'
 import { moods } from '../../moods/moods.js'
 import { stillWater } from '../../nature/still-water.js'
 import { lens } from '../../things/curves.js'
-import { bananaLeaf, hut, mirrored, wader, wood } from '../../things/mae-wang-crossing.js'
+import { bananaLeaf, farWood, hut, mirrored, wader } from '../../things/mae-wang-crossing.js'
 import { folk, POSES, SKINS } from '../../things/slender-folk.js'
 
+const SUN = [27, 20.5]
 const BANK = 55
 const RIVER = 71
 const MOTHER = 87
-const CALF = 140.2
+const CALF = 142
 
 const mother = (k) => at(k, MOTHER, RIVER + 4.6, 0.43, (c) => wader(c))
 const calf = (k) => at(k, CALF, RIVER + 3, 0.2, (c) => wader(c, { calf: true }))
@@ -27,7 +28,7 @@ function watcher(k, x, y, high, o, flip) {
 }
 
 export default {
-  alt: 'Un’elefantessa attraversa il fiume di Mae Wang al primo sole, il piccolo la segue tenendole la coda; dalla riva due viaggiatori e la loro ospite karen li guardano passare, fra colline di bosco nella foschia',
+  alt: 'Un’elefantessa attraversa il fiume di Mae Wang mentre il sole spunta dal colle, il piccolo la segue tenendole la coda; dalla riva due viaggiatori e la loro ospite karen li guardano passare, fra colline di bosco nella foschia',
   paint(w, h) {
     const s = new Scene(w, h, { mood: moods.dawn, sun: [0.1, 0.1], horizon: 46 / 90 })
     const f = field(s)
@@ -41,47 +42,59 @@ export default {
         air.addColorStop(a, c)
       k.fillStyle = air
       k.fillRect(-4, -4, 170, 70)
+      // The sun comes up behind the first hill.
+      const glow = k.createRadialGradient(SUN[0], SUN[1], 3, SUN[0], SUN[1], 58)
+      for (const [a, c] of [
+        [0, 'rgba(255,250,222,1)'],
+        [0.16, 'rgba(255,240,190,.75)'],
+        [1, 'rgba(255,224,150,0)'],
+      ])
+        glow.addColorStop(a, c)
+      k.fillStyle = glow
+      k.fillRect(-4, -4, 170, 70)
+      k.fillStyle = '#fffbe6'
+      k.beginPath()
+      k.arc(SUN[0], SUN[1], 5.4, 0, 7)
+      k.fill()
       // Ridges of the forest hills, each nearer one deeper; the mist lies between.
-      path(
-        k,
-        '#b9d3b4',
-        'M-6 34C10 30 24 22 40 15C50 10.500 58 11 66 15C80 22 92 29 108 30C124 31 140 24 166 20V60H-6Z',
-      )
-      // Their sides away from the sun.
-      path(
-        k,
-        '#a5c8ac',
-        'M54 11.500C58 11.800 62 13 66 15C80 22 92 29 108 30C124 31 140 24 166 20V60H96C90 40 76 32 70 28C64 24 58 18 54 11.500Z',
-      )
-      path(
-        k,
-        '#86b9a2',
-        'M-6 40C8 39 20 41 34 38C50 34.500 62 37 76 38.500C94 40 106 35 120 27C132 20.500 142 14 152 11C158 9.500 162 10 166 11V60H-6Z',
-      )
-      path(
-        k,
-        '#6fa895',
-        'M157 10.400C160 10 164 10.600 167 11.200V44H132C138 38 144 36 148 30C152 24 153 16 157 10.400Z',
-      )
+      for (const [c, d] of [
+        [
+          '#bfd6b2',
+          'M-6 34.400C2 32.400 8 31 14 28C20 25.400 24 25 29 21.400C33 18.600 36 18.600 40 15.600C44 13 47 12.400 51 12.800C55 11.400 58 12.200 61 14C66 15 68 18.600 73 19.600C79 21.400 82 25.400 88 26.400C94 28.400 99 28 106 30.400C120 33 140 26 166 24V60H-6Z',
+        ],
+        // Their spurs, each turned from the sun on its right.
+        [
+          '#a9caac',
+          'M51 12.800C55 11.400 58 12.200 61 14C66 15 68 18.600 73 19.600C79 21.400 82 25.400 88 26.400C94 28.400 99 28 106 30.400L112 60H84C82 48 74 42 68 36C62 31 62 24 57 20C55 17 52 15.600 51 12.800Z',
+        ],
+        [
+          '#b1ceae',
+          'M40 15.600C43 20 42 25 46 29C50 33 50 39 55 44L40 46C38 38 33 34 33 28C33 23 37 20 40 15.600Z',
+        ],
+        [
+          '#9cc2a8',
+          'M73 19.600C79 21.400 82 25.400 88 26.400C90 31 95 34 97 40L94 48C88 44 86 38 81 34C77 30 77 24 73 19.600Z',
+        ],
+        [
+          '#86b9a2',
+          'M-6 40.500C6 39.400 14 41.400 24 39C34 36.400 44 37.600 56 37.600C68 37.400 80 40.600 92 39.400C102 38.600 108 35 115 31.600C120 29.400 122 26 127 24.400C132 22.400 134 18.400 140 17.600C145 16.800 147 12.600 152 11.800C157 10 161 11.400 166 11V60H-6Z',
+        ],
+        [
+          '#74ac98',
+          'M152 11.800C157 10 161 11.400 167 11V46H140C142 40 147 38 148 32C151 28 149 22 152 18.400C153 16 151.400 14 152 11.800Z',
+        ],
+        [
+          '#7cb29d',
+          'M127 24.400C132 22.400 134 18.400 140 17.600C140 23 136 27 136 32C133 38 126 40 122 46H112C118 40 119 36 123 32C126 29 125 27 127 24.400Z',
+        ],
+      ])
+        path(k, c, d)
       const mist = k.createLinearGradient(0, 26, 0, 50)
       mist.addColorStop(0, 'rgba(255,238,190,0)')
       mist.addColorStop(1, 'rgba(255,240,196,.95)')
       k.fillStyle = mist
       k.fillRect(-4, 26, 170, 30)
-      wood(
-        k,
-        points('-2 37 8 9 40 7 21 44.500 6 32 47.500 7 15 46 5', 3),
-        53,
-        ['#4f9484', '#93bd8a'],
-        3,
-      )
-      wood(
-        k,
-        points('158 38 9 149 43 7 134 46 7 141 44 5 124 49 6 162 46 7', 3),
-        55,
-        ['#4f9484', '#93bd8a'],
-        5,
-      )
+      farWood(k, ['#4f9484', '#93bd8a'])
       at(k, 9, 52.2, 1, hut, true)
       path(
         k,
@@ -151,7 +164,7 @@ export default {
       }
       // The sun on the slow current, on its own side.
       for (const [x, y, l] of points(
-        '30 61 7 38 64 6 18 65.500 5 26 70 8 37 75.500 6 66 59.800 3 30 80 9',
+        '27 57.4 4 25 59.2 5 29 61 6 22 63.4 4 31 64 5 26 66.8 8 19 70.4 4 33 71.6 6 38 77 7 66 59.800 3',
         3,
       ))
         lens(k, 'rgba(255,244,204,.75)', x, y, l, 0.1 + (y - 58) * 0.008)

@@ -1,4 +1,4 @@
-import { at, field, fill, path, points, stroke } from '../../core/field.js'
+import { at, field, path, stroke } from '../../core/field.js'
 import { finish } from '../../core/finish.js'
 import { Scene } from '../../core/scene.js'
 import { moods } from '../../moods/moods.js'

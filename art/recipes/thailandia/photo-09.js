@@ -35,12 +35,12 @@ export default {
       leftHouse(k)
       rightHouse(k)
       shop(k)
-      stand(k, 60, 71.4, 8.6, guest('stand', 1, ['#fff4e0', '#d8b8a8'], ['#40284c', '#2c1c40']))
+      stand(k, 60, 72.6, 9.2, guest('stand', 1, ['#fff4e0', '#d8b8a8'], ['#40284c', '#2c1c40']))
       stand(
         k,
         103,
-        71.4,
-        8.4,
+        72.6,
+        8.8,
         guest('hips', 0, ['#fff4e0', '#d8b8a8'], ['#40284c', '#2c1c40'], { cut: 'bun' }),
         { flip: true },
       )
@@ -75,6 +75,7 @@ export default {
       at(k, 24, 76.4, 0.98, cart)
       // The table, its diner in the trousers of the dance, the lion opposite.
       path(k, 'rgba(36,14,64,.62)', 'M38.600 77.400L52.800 77.400L45 81.400L29 80.800Z')
+      path(k, 'rgba(36,14,64,.72)', 'M48.400 77.200H58.400L56.400 80.200L47 80Z')
       at(k, 46, 77, 0.9, table)
       at(k, 41, 77.2, 0.9, stool)
       at(k, 51.4, 77.2, 0.9, stool)

@@ -4,6 +4,7 @@ import { random } from '../../core/random.js'
 import { Scene } from '../../core/scene.js'
 import { moods } from '../../moods/moods.js'
 import { sky } from '../../nature/sky.js'
+import { cherries } from '../../things/cherry-clouds.js'
 import { pagoda } from '../../things/chureito.js'
 import { fuji, valley } from '../../things/fuji-plain.js'
 import { smooth } from '../../things/leaf-edge.js'
@@ -40,7 +41,6 @@ const GREEN = [
 const edge = (t) => [93 - 23 * t ** 1.3, 76.5 + 20 * t ** 1.5, 4.4 + 22 * t ** 1.35]
 
 function steps(k) {
-  fill(k, '#8c7ca4', points('88 76 98 76 98.5 78 101 97 42 97 88 78'))
   for (let i = 0; i < 11; i++) {
     const [a, b] = [edge(i / 11), edge((i + 1) / 11)]
     const band = (c, t0, t1) => {
@@ -59,16 +59,16 @@ function steps(k) {
   }
 }
 
-/** A rail of the steps: posts that grow as they come nearer. */
-function rail(k, m) {
+/** The rail on the left of the steps: posts that grow as they come nearer. */
+function rail(k) {
   let top = ''
   for (let i = 1; i <= 9; i++) {
     const [x, y, half] = edge(i / 9)
-    const [px, high] = [x + m * half * 1.04, 1.6 + half * 0.26]
+    const [px, high] = [x - half * 1.04, 1.6 + half * 0.26]
     stroke(k, '#7c2c44', 0.2 + half * 0.022, `M${px} ${y + 0.4}V${y - high}`)
     top += `${top ? 'L' : 'M'}${px} ${y - high}`
   }
-  stroke(k, m < 0 ? '#e8604c' : '#b43c4c', 0.7, top)
+  stroke(k, '#e8604c', 0.7, top)
 }
 
 const HAIR = ['#3c2c44', '#241c34']
@@ -103,18 +103,35 @@ function climbers(k) {
     hat: ['brim', '#ffd44c', '#d89c2c'],
     shoe: '#6c3048',
   })
-  put(78.4, 88.6, 10.6, {
-    ...POSES.walk,
-    near: [5, 4],
-    far: [-5, 36],
-    armNear: [14, 10],
-    armFar: [16, 14],
+  put(78.4, 88.9, 10.6, {
+    ...POSES.stand,
+    near: [-4, -3],
+    far: [5, 3],
+    armNear: [16, 12],
+    armFar: [22, 16],
     top: ['#f4b848', '#c07c3c'],
     low: ['#f0e0d4', '#b8a0b4'],
     dress: 'coat',
-    cut: 'long',
     shoe: '#6c4458',
+    // Her hair falls over the collar.
+    after: (q, j, flat) => {
+      const [x, y] = j.head
+      path(
+        q,
+        flat ?? HAIR[0],
+        `M${x - 0.46} ${y - 0.1}C${x - 0.6} ${y + 0.5} ${x - 0.56} ${y + 1} ${x - 0.42} ${y + 1.35}Q${x} ${y + 1.55} ${x + 0.44} ${y + 1.35}C${x + 0.56} ${y + 1} ${x + 0.58} ${y + 0.5} ${x + 0.46} ${y - 0.1}Z`,
+      )
+    },
   })
+}
+
+/** A cloud with a breath of haze along its edge. */
+function cloud(k, colour, x, y, l, h, seed) {
+  k.save()
+  k.globalAlpha = 0.34
+  for (const d of [-0.22, 0.22]) streak(k, colour, x, y + d, l * 1.01, h * 1.04, seed)
+  k.restore()
+  streak(k, colour, x, y, l, h, seed)
 }
 
 /** Petals on the wind, few, in one stream from the near trees towards the mountain. */
@@ -145,14 +162,14 @@ export default {
     sky(s, { clouds: 0, disc: 0, glowPower: 0.5 })
     const f = field(s, { centre: 88.5, zoom: 0.8 })
     f.draw(s.k, (k) => {
-      streak(k, '#f4f2f4', 100, 12, 26, 1.8, 4)
-      streak(k, '#ffe0d0', 146, 27, 24, 2, 9)
-      streak(k, '#f4ecec', 14, 21, 20, 1.6, 6)
-      streak(k, '#ffd8c6', -2, 41, 22, 1.6, 12)
-      streak(k, '#f4f2f4', 66, -7, 18, 1.4, 15)
+      cloud(k, '#f4f2f4', 100, 12, 26, 1.8, 4)
+      cloud(k, '#ffe0d0', 146, 27, 24, 2, 9)
+      cloud(k, '#f4ecec', 14, 21, 20, 1.6, 6)
+      cloud(k, '#ffd8c6', -2, 41, 22, 1.6, 12)
+      cloud(k, '#f4f2f4', 66, -7, 18, 1.4, 15)
       fuji(k)
-      streak(k, '#ffe8dc', 44, 52.5, 34, 2.2, 3)
-      streak(k, '#ffe0d4', 92, 55.5, 26, 1.7, 8)
+      cloud(k, '#ffe8dc', 44, 52.5, 34, 2.2, 3)
+      cloud(k, '#ffe0d4', 92, 55.5, 26, 1.7, 8)
       valley(k)
       // The hill the pagoda stands on, its wood behind.
       wood(k, {
@@ -164,7 +181,7 @@ export default {
         tones: GREEN,
         seed: 6,
       })
-      wood(k, {
+      cherries(k, {
         from: 36,
         to: 104,
         top: (x) => 79 - Math.max(0, x - 60) * 0.06,
@@ -175,7 +192,7 @@ export default {
       })
       fill(
         k,
-        '#3f7c64',
+        '#a8649c',
         smooth(
           points(
             '-60 140 -60 84 0 84 40 83 70 82 92 79.500 112 78.400 140 79 180 77 220 77 220 140',
@@ -193,7 +210,7 @@ export default {
         ),
       )
       at(k, 116, 78.6, 1.02, pagoda)
-      wood(k, {
+      cherries(k, {
         from: 97,
         to: 120,
         top: (x) => 81.5 + Math.max(0, x - 108) * 0.16,
@@ -201,9 +218,9 @@ export default {
         size: [6, 9],
         tones: FAR,
         seed: 8,
-        flat: 0.46,
+        flat: 0.5,
       })
-      wood(k, {
+      cherries(k, {
         from: 122,
         to: 178,
         top: (x) => 80.5 - (x - 122) * 0.14,
@@ -214,7 +231,7 @@ export default {
       })
       fill(
         k,
-        '#3f7c64',
+        '#b46ca4',
         smooth(
           points(
             '-60 140 -60 90 10 88 50 86 84 84 97 86 104 88.600 116 89.500 140 90 180 90 220 88 220 140',
@@ -222,12 +239,31 @@ export default {
           6,
         ),
       )
+      // Lower cherries on the slope beneath the rail.
+      cherries(k, {
+        from: 36,
+        to: 84,
+        top: (x) => 87.4 - Math.max(0, x - 56) * 0.1,
+        bottom: 104,
+        size: [8, 12],
+        tones: [NEAR[1], FAR[0]],
+        seed: 33,
+      })
       steps(k)
-      rail(k, -1)
+      rail(k)
       climbers(k)
-      rail(k, 1)
+      // Small ones lean over the right edge of the steps.
+      cherries(k, {
+        from: 98.5,
+        to: 122,
+        top: (x) => 82.5 + Math.max(0, 104 - x) * 0.3,
+        bottom: 100,
+        size: [6, 9],
+        tones: FAR,
+        seed: 40,
+      })
       // The nearest cherries on both sides, over the foot of the rails.
-      wood(k, {
+      cherries(k, {
         from: -64,
         to: 46,
         top: (x) => 80 + Math.max(0, x + 4) * 0.26,
@@ -236,10 +272,10 @@ export default {
         tones: NEAR,
         seed: 21,
       })
-      wood(k, {
-        from: 104,
+      cherries(k, {
+        from: 101,
         to: 224,
-        top: (x) => 92 - Math.max(0, x - 118) * 0.12,
+        top: (x) => 91 - Math.max(0, x - 114) * 0.1,
         bottom: 142,
         size: [13, 24],
         tones: NEAR,

@@ -10,9 +10,9 @@ export const mainPictures = {
     widths: [480, 960, 1600],
     portrait: { width: 960, height: 1200, widths: [480, 960] },
     focus: { x: 60, y: 36 },
-    v: '3eca038a',
+    v: '85efc102',
     placeholder:
-      'data:image/webp;base64,UklGRkYAAABXRUJQVlA4IDoAAADQAQCdASoQAAkABABoJbACdAEfggikAAD946E89U/bUTS5nYmqAnGGmyUa5S4ZDbwViHFVnPO7AAAA',
+      'data:image/webp;base64,UklGRkYAAABXRUJQVlA4IDoAAAAwAgCdASoQAAkABABoJbACdAEfhv7CTisMAAD946E89U/bUGDYqZC371YvUXOZwyG3grEOKrnxBwAA',
   },
   thailandia: {
     id: 'thailandia/main',

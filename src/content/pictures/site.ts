@@ -111,7 +111,7 @@ export const sitePictures = {
     height: 900,
     widths: [480, 960, 1600],
     focus: { x: 50, y: 40 },
-    v: 'dce1e3a2',
+    v: '265c4dd4',
     placeholder:
       'data:image/webp;base64,UklGRkQAAABXRUJQVlA4IDgAAADwAQCdASoQAAkABABoJbACdAEPce3RC4AA4dpxI0VpVR4DER8LFrYEasBspKw1D3It1n5RzXBAAA==',
   },

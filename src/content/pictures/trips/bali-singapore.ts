@@ -31,9 +31,9 @@ export const gallery: readonly Picture[] = [
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: 'c05aa499',
+    v: '1a9cef8a',
     placeholder:
-      'data:image/webp;base64,UklGRkgAAABXRUJQVlA4IDwAAADQAQCdASoQAAkABABoJagCdADvAxiwAADLTxEpk9JsCHb1Nj7iDNDIXjDk8fErnhPCcCSsoQcxcDgMAAA=',
+      'data:image/webp;base64,UklGRkQAAABXRUJQVlA4IDgAAADQAQCdASoQAAkABABoJagCdADvBhliAADLTxEpWApZwdvU2ZbZ0Sfq1JgRUz/A2ZlY5C0W/WwAAA==',
   },
   {
     id: 'bali-singapore/photo-02',
@@ -121,9 +121,9 @@ export const gallery: readonly Picture[] = [
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: 'fc722eef',
+    v: '09f7691e',
     placeholder:
-      'data:image/webp;base64,UklGRkQAAABXRUJQVlA4IDgAAADQAQCdASoQAAkABABoJbACdAEQ81URiAD33J84n12HxkiDFdRAJJ+nMFAMPFm1k2geNvU/vA6AAA==',
+      'data:image/webp;base64,UklGRkQAAABXRUJQVlA4IDgAAADwAQCdASoQAAkABABoJbACdAEQ809fEAAA99yiDDvmkh5mbsWoI4IO/CEBGAw4JtA8bep/eB0AAA==',
   },
   {
     id: 'bali-singapore/photo-11',

@@ -18,9 +18,9 @@ export const extras: readonly Picture[] = [
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: '9afd71fa',
+    v: '63c43ea0',
     placeholder:
-      'data:image/webp;base64,UklGRkoAAABXRUJQVlA4ID4AAAAQAgCdASoQAAkABABoJZgCdAELYMse9f4AAPwwXbZoqPgWFJfO2MTvOYW9m7vyX2B5A50b9D2dEUzMzQAAAA==',
+      'data:image/webp;base64,UklGRkYAAABXRUJQVlA4IDoAAAAwAgCdASoQAAkABABoJZACdGuAAsE8CVW5wAD5YYB3qg3+zK2TXjbIlQAnZVRxQJDLf2hD1qHVKwAA',
   },
 ]
 

@@ -61,9 +61,9 @@ export const gallery: readonly Picture[] = [
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: '76fe797d',
+    v: '2abd2f82',
     placeholder:
-      'data:image/webp;base64,UklGRk4AAABXRUJQVlA4IEIAAADQAQCdASoQAAkABABoJQBOgCIHW2jnQAD9w/aOWU33EPtMDYqkWbHwbly8L45n+VT5eVu/1pDNd+jEksqGxMkEAAA=',
+      'data:image/webp;base64,UklGRk4AAABXRUJQVlA4IEIAAADQAQCdASoQAAkABABoJYgCdAEOvOK3gAD9w/aOWU33DvpyvnIYSdN7Q/oFmWl8cL08zwDAvgxzhhGTZCx4/8tqgAA=',
   },
   {
     id: 'islanda-norvegia/photo-05',
@@ -111,9 +111,9 @@ export const gallery: readonly Picture[] = [
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: '7a283d72',
+    v: '88af13e2',
     placeholder:
-      'data:image/webp;base64,UklGRlAAAABXRUJQVlA4IEQAAADwAQCdASoQAAkABABoJZgCdAD1dFo4a3AA9jPlq4rps7/XGlHA72yvW4c+qDCQBtNPfb2xxDc8ysOnom+QTqxaoAAAAA==',
+      'data:image/webp;base64,UklGRlIAAABXRUJQVlA4IEYAAADwAQCdASoQAAkABABoJZgCdAD6GNN+IAAA9jPlq4rp2AXsspinm3DHzyxdEIPBgIx4GeayzcBueaimaCavbaBHRE4gAAAA',
   },
   {
     id: 'islanda-norvegia/photo-10',

@@ -41,9 +41,9 @@ export const gallery: readonly Picture[] = [
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: '748aa087',
+    v: '1fb3f87e',
     placeholder:
-      'data:image/webp;base64,UklGRkIAAABXRUJQVlA4IDYAAADwAQCdASoQAAkABABoJbACdAD0ZEr/VgAAy0FViLviihLkrLLPhC7fHx6k1g+Z/o83WBLJwAA=',
+      'data:image/webp;base64,UklGRkIAAABXRUJQVlA4IDYAAADwAQCdASoQAAkABABoJbACdLoAAkpeCjAA/e9auGPDGYO3wONPEGfy8IYpfvt79bEuKrpIAAA=',
   },
   {
     id: 'maldive-dubai/photo-03',
@@ -141,9 +141,9 @@ export const gallery: readonly Picture[] = [
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: 'bf8707d7',
+    v: 'a50d96b3',
     placeholder:
-      'data:image/webp;base64,UklGRkgAAABXRUJQVlA4IDwAAAAwAgCdASoQAAkABABoJbACdLoAAwnlbNAz4AD8i2qVIen8cV+Mg3+N7ZGFpNK1r7n0dhta1OuADZ0SmAA=',
+      'data:image/webp;base64,UklGRkgAAABXRUJQVlA4IDwAAAAwAgCdASoQAAkABABoJbACdLoAAwnlbc+sIAD8i2qVIen8cV7k9QRWS8UfhA0ZS8L5FnLYQPMiJ3V3SAA=',
   },
   {
     id: 'maldive-dubai/photo-13',

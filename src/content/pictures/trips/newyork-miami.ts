@@ -111,9 +111,9 @@ export const gallery: readonly Picture[] = [
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: '7d6a08b7',
+    v: 'b9e38280',
     placeholder:
-      'data:image/webp;base64,UklGRkYAAABXRUJQVlA4IDoAAAAwAgCdASoQAAkABABoJZACdEf/geqA/L4UAAD+J243NIzAu5JGIzneISnjrKS3LD9U1tF0s5lAEAAA',
+      'data:image/webp;base64,UklGRkYAAABXRUJQVlA4IDoAAAAwAgCdASoQAAkABABoJZACdEf/gegjRxEYAAD+J20/9Qaw5j8J+KKWAKLnNaG3K/KqHT4OzmUAQAAA',
   },
   {
     id: 'newyork-miami/photo-10',

@@ -8,9 +8,9 @@ export const extras: readonly Picture[] = [
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: '2710f3d2',
+    v: '3538f7bd',
     placeholder:
-      'data:image/webp;base64,UklGRkYAAABXRUJQVlA4IDoAAACwAQCdASoQAAkABABoJagCdAEOqNgAAP7c+7s04OkZ2ULCCXRXAelzocDRJ+BJIVNWITt7Oz9vcAAA',
+      'data:image/webp;base64,UklGRkYAAABXRUJQVlA4IDoAAACwAQCdASoQAAkABABoJbACdAEOnHAAAP7c+7s04O4bl31Zmgm1iJ6bnITO8n4Eky4vwN78TuNDxjAA',
   },
   {
     id: 'praga-budapest/extra-2',

@@ -14,13 +14,13 @@ export const extras: readonly Picture[] = [
   },
   {
     id: 'seychelles-dubai/extra-2',
-    alt: 'Prima luce sulla spiaggia di Dubai: l’albergo a forma di vela, bianco sulla sua isola, si specchia nel mare calmo e sulla sabbia bagnata; sulla riva un bambino ne ha fatto una copia di sabbia e la mostra alla madre',
+    alt: 'Prima luce sulla spiaggia di Dubai: l’albergo a forma di vela, bianco sulla sua isola, si specchia nel mare calmo e sulla sabbia bagnata, un dhow passa al largo con la sua vela; sulla riva un bambino ne ha fatto una copia di sabbia e la mostra alla madre',
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: '418a1367',
+    v: '3f1cd9b7',
     placeholder:
-      'data:image/webp;base64,UklGRkIAAABXRUJQVlA4IDYAAADQAQCdASoQAAkABABoJYgCdAEOkdFmAADN7VixJe1naMqrihTBK2nkLrhviAAPGXXcTU34AAA=',
+      'data:image/webp;base64,UklGRkIAAABXRUJQVlA4IDYAAADQAQCdASoQAAkABABoJZACdAEO06wdUADN7VixJe1uN8383u45OS47pXbaqooswZwx/zwAAAA=',
   },
 ]
 

@@ -71,19 +71,19 @@ export const gallery: readonly Picture[] = [
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: '8ba09005',
+    v: '2ae652f4',
     placeholder:
-      'data:image/webp;base64,UklGRkYAAABXRUJQVlA4IDoAAADQAQCdASoQAAkABABoJbACdADz4TpsOAD+xfKS+LidNeghYk7aNRcI3YZ/jwl9seUOuwd/9PRwAAAA',
+      'data:image/webp;base64,UklGRkYAAABXRUJQVlA4IDoAAADQAQCdASoQAAkABABoJbACdAD5fB22AAD+xfKS95HJgCZYgmsYzcCPp7Nb9D6/wYc1NA1TO7mxAAAA',
   },
   {
     id: 'tanzania-zanzibar/photo-06',
-    alt: 'Mattina a Tengeru, tra i contadini del monte Meru: sui tavoli rialzati asciuga il caffè, una fila è rossa di ciliegie; una donna le rivolta col rastrello e un ospite annusa una manciata di chicchi; dietro, la cima del Meru nel primo sole',
+    alt: 'Mattina a Tengeru, tra i contadini del monte Meru: sui tavoli rialzati asciuga il caffè, una fila è rossa di ciliegie; una donna le rivolta col rastrello, un ospite prende in mano i chicchi e due ceste di ciliegie aspettano sul sentiero; dietro, la cima del Meru nel primo sole',
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: '4b0e6918',
+    v: '4c945471',
     placeholder:
-      'data:image/webp;base64,UklGRkwAAABXRUJQVlA4IEAAAADQAQCdASoQAAkABABoJbACdADwg+nUgADOIpM4nrAsO+mrv2S4W9Ty6+3Jig3Rd79O7hmCb98RZx87v7CfYAAA',
+      'data:image/webp;base64,UklGRk4AAABXRUJQVlA4IEIAAADQAQCdASoQAAkABABoJbACdAD0EgsZIAD9tceEQd3taDSGRRsLFpkoabRbR1OWQ2xjtme0jFMA3/y1ed+OZ0wcAAA=',
   },
   {
     id: 'tanzania-zanzibar/photo-07',
@@ -101,9 +101,9 @@ export const gallery: readonly Picture[] = [
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: 'bf0615bb',
+    v: '44c0ea28',
     placeholder:
-      'data:image/webp;base64,UklGRkgAAABXRUJQVlA4IDwAAADQAQCdASoQAAkABABoJbACsAENo3tBIAD+1zXDO8G2su/R7CGWvon1V1rR2Oc4tr1thLnIejYpOFUgAAA=',
+      'data:image/webp;base64,UklGRkgAAABXRUJQVlA4IDwAAAAQAgCdASoQAAkABABoJbACsAEPdZdJmkzgAP7GAbmxYdcQ76VQd4gzBIYASY+/0Sfvmhfk1yeVRykQgAA=',
   },
   {
     id: 'tanzania-zanzibar/photo-09',

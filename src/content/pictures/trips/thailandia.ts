@@ -18,9 +18,9 @@ export const extras: readonly Picture[] = [
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: 'c74b0dff',
+    v: 'a7ea6769',
     placeholder:
-      'data:image/webp;base64,UklGRkoAAABXRUJQVlA4ID4AAADwAQCdASoQAAkABABoJaACdAEVJNmBSOQA+WLIsdTVBYzpM4nexghYjwzSDXLuHVq+OaVyqGg6vqEYpn4AAA==',
+      'data:image/webp;base64,UklGRkYAAABXRUJQVlA4IDoAAADwAQCdASoQAAkABABoJagCdAEVKOV6hPAA+WLG7UTy11ft3v3ec13I2r3oSgRLCwXjLzOVDrNUdaAA',
   },
 ]
 
@@ -47,13 +47,13 @@ export const gallery: readonly Picture[] = [
   },
   {
     id: 'thailandia/photo-03',
-    alt: 'Un’elefantessa attraversa il fiume di Mae Wang al primo sole, il piccolo la segue tenendole la coda; dalla riva due viaggiatori e la loro ospite karen li guardano passare, fra colline di bosco nella foschia',
+    alt: 'Un’elefantessa attraversa il fiume di Mae Wang mentre il sole spunta dal colle, il piccolo la segue tenendole la coda; dalla riva due viaggiatori e la loro ospite karen li guardano passare, fra colline di bosco nella foschia',
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: '3980d4ec',
+    v: '2a77fe83',
     placeholder:
-      'data:image/webp;base64,UklGRkQAAABXRUJQVlA4IDgAAADwAQCdASoQAAkABABoJagCdAD2OOtCjsAA/uqXaifFdqPEyaZ+3phJGw7LCMeb/rGTBHWlb79AAA==',
+      'data:image/webp;base64,UklGRkYAAABXRUJQVlA4IDoAAADwAQCdASoQAAkABABoJagCdAENWN6YjAAA/uq6d0DMyT6K8jJjjeWEHyb44KlBLtRs24nuWVfqa/AA',
   },
   {
     id: 'thailandia/photo-04',
@@ -111,9 +111,9 @@ export const gallery: readonly Picture[] = [
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: '8eaab7e3',
+    v: '063a4abd',
     placeholder:
-      'data:image/webp;base64,UklGRlQAAABXRUJQVlA4IEgAAAAQAgCdASoQAAkABABoJagCdAD2O+Ej8MwAAP7p/vJNsA0L+3N7frmF9Zsmu+JjefL3EQkS1bGMbi2Erg3bttMf3rNybOwTAAA=',
+      'data:image/webp;base64,UklGRlAAAABXRUJQVlA4IEQAAAAQAgCdASoQAAkABABoJagCdAD2N5nVYyVgAP7sRCJai/AaRnU6R8JN7bgZE+E2O96Z0qncWxW+R5kkdL/6FgBDnV8AAA==',
   },
   {
     id: 'thailandia/photo-10',
@@ -131,9 +131,9 @@ export const gallery: readonly Picture[] = [
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: '51347223',
+    v: '860267c3',
     placeholder:
-      'data:image/webp;base64,UklGRkAAAABXRUJQVlA4IDQAAADwAQCdASoQAAkABABoJbACdAEPDHnSDQAA/uleZPI0v29Je9GZxOmF5e7O0VAgCkui2XAA',
+      'data:image/webp;base64,UklGRkAAAABXRUJQVlA4IDQAAADQAQCdASoQAAkABABoJbACdAEPDHmO0AD+6V5k8jS/b0l8GPl249CgreR2ELS1dhhE1oAA',
   },
   {
     id: 'thailandia/photo-12',
