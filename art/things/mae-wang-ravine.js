@@ -1,4 +1,4 @@
-import { fill, path, points, stroke } from '../core/field.js'
+import { fill, path, points } from '../core/field.js'
 import { random } from '../core/random.js'
 
 /** A pointed leaf from its stalk at x, y. */
