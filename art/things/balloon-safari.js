@@ -4,31 +4,16 @@ import { fill, path, points, stroke } from '../core/field.js'
 import { polygon } from '../core/shape.js'
 import { FALL, metre, NEARER, P } from './tarangire-plain.js'
 
-/** Half the width of the envelope from its crown (0) to its mouth (1), in parts of the largest. */
-const CUT = points(
-  '0 0 0.010 0.200 0.035 0.390 0.080 0.590 0.150 0.790 0.230 0.920 0.320 0.990 0.400 1 0.500 0.960 0.600 0.860 0.700 0.710 0.800 0.530 0.900 0.340 1 0.190',
-)
+/** Half the width of the envelope from its crown (0) to its mouth (1), in parts of the largest: half an egg, then a cone. */
+const BELLY = 0.43
 const wide = (t) => {
-  const last = CUT.length - 2
-  let i = 0
-  while (i < last && t > CUT[i + 1][0]) i++
-  const [[a, p], [b, q]] = [CUT[i], CUT[i + 1]]
-  const slope = (n) => {
-    const [c, d] = [CUT[Math.max(0, n - 1)], CUT[Math.min(last + 1, n + 1)]]
-    return (d[1] - c[1]) / (d[0] - c[0])
-  }
-  const [u, m] = [(t - a) / (b - a), b - a]
-  if (i === 0) return q * Math.sqrt(u)
-  return (
-    p * (1 + 2 * u) * (1 - u) ** 2 +
-    m * slope(i) * u * (1 - u) ** 2 +
-    q * u * u * (3 - 2 * u) +
-    m * slope(i + 1) * u * u * (u - 1)
-  )
+  if (t < BELLY) return Math.sqrt(Math.max(0, 1 - ((BELLY - t) / BELLY) ** 2))
+  const u = (t - BELLY) / (1 - BELLY)
+  return 1 - 0.81 * (1.62 * u * u - 0.62 * u ** 3)
 }
 
 /** x, z of the balloon, height of the basket's floor, radius of the envelope; metres. */
-const [BX, BZ, LOW, R, TALL, ROPES] = [-16, 58, 5, 10.4, 23, 3.4]
+const [BX, BZ, LOW, R, TALL, ROPES] = [-15, 56, 5.4, 10.4, 23, 3.4]
 const FOOT = LOW + 1.2 + ROPES
 
 /** The shadow of the balloon on the grass: a pear that lies away from the sun. */
@@ -45,21 +30,11 @@ export function balloonShadow(k, c) {
   }
 }
 
-const RED = ['#ffb08c', '#f4694c', '#d8443c', '#a83450', '#7c2c5c']
-const GOLD = ['#fff4c0', '#ffd468', '#f4b040', '#c47c54', '#8c5064']
-const NIGHT = ['#7cb8c4', '#2c8098', '#1c6080', '#204870', '#283464']
-/** Bands from the crown down: where each ends, its tones. */
-const BANDS = [
-  [0.07, NIGHT],
-  [0.3, RED],
-  [0.37, GOLD],
-  [0.49, NIGHT],
-  [0.56, GOLD],
-  [0.84, RED],
-  [1, NIGHT],
-]
+const RED = ['#ff8a60', '#f4563c', '#dc3c3c', '#ac2c4c', '#80285a']
+const GOLD = ['#fff0b4', '#ffcc58', '#f8ac3c', '#cc7c48', '#94545c']
+const TEAL = ['#5cb8bc', '#1c8c9c', '#14708c', '#185478', '#223c68']
 
-/** The balloon itself: gores in the sun and in the shade, a zigzag band like a kanga, a basket full of guests. */
+/** The balloon itself: upright gores, red and gold by turns, five tones from the sunny side to the far one. */
 export function balloon(k) {
   const q = metre(BZ)
   const [cx, cy] = P(BX, FOOT, BZ)
@@ -74,34 +49,19 @@ export function balloon(k) {
   })
   k.save()
   k.clip(new Path2D(polygon(outline)))
-  const gores = 12
-  const zig = (i, j) => (j > 0 && j < 5 && i % 2 ? 0.07 : 0)
+  const gores = 10
+  const strip = (c, a0, a1, t0, t1) => {
+    const side = (a) =>
+      Array.from({ length: 49 }, (_, n) => at(t0 + (t1 - t0) * (n / 48) ** (t0 ? 1 : 2), a))
+    fill(k, c, [...side(a0), ...side(Math.min(Math.PI / 2, a1 + 0.02)).reverse()])
+  }
   for (let i = 0; i < gores; i++) {
     const [a0, a1] = [i, i + 1].map((n) => -Math.PI / 2 + (n / gores) * Math.PI)
     const mid = (a0 + a1) / 2
-    const tone =
-      mid < -1.2 ? 1 : mid < -0.62 ? 0 : mid < 0.15 ? 1 : mid < 0.7 ? 2 : mid < 1.2 ? 3 : 4
-    let from = [0, 0]
-    for (const [j, [to, tones]] of BANDS.entries()) {
-      const end = [to + zig(i, j), to + zig(i + 1, j)]
-      const side = (t0, t1, a) =>
-        Array.from({ length: 25 }, (_, n) => at(t0 + (t1 - t0) * (n / 24) ** (t0 ? 1 : 2), a))
-      // Each gore reaches a little under the next one, so that no seam of light is left.
-      fill(k, tones[tone], [
-        ...side(from[0], end[0], a0),
-        ...side(from[1], end[1], Math.min(Math.PI / 2, a1 + 0.02)).reverse(),
-      ])
-      from = end
-    }
-  }
-  // Seams of the gores.
-  for (let i = 3; i < gores - 2; i++) {
-    const a = -Math.PI / 2 + (i / gores) * Math.PI
-    const d = Array.from(
-      { length: 60 },
-      (_, n) => `${n ? 'L' : 'M'}${at(0.12 + (n / 59) * 0.88, a).join(' ')}`,
-    ).join('')
-    stroke(k, a < 0.1 ? 'rgba(140,40,60,.28)' : 'rgba(50,20,70,.3)', 0.12, d)
+    const tone = mid < -1.3 ? 1 : mid < -0.5 ? 0 : mid < 0.1 ? 1 : mid < 0.6 ? 2 : mid < 1.1 ? 3 : 4
+    strip((i % 2 ? GOLD : RED)[tone], a0, a1, 0, 1)
+    strip(TEAL[tone], a0, a1, 0, 0.075)
+    strip(TEAL[tone], a0, a1, 0.86, 1)
   }
   k.restore()
   // The skirt, ropes, the flame of the burner.

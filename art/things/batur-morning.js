@@ -1,9 +1,9 @@
 import { Path2D } from '@napi-rs/canvas'
-import { fill, path, points, stroke } from '../core/field.js'
+import { fill, path, points } from '../core/field.js'
+import { random } from '../core/random.js'
 
 /** Where the sun comes up. */
 export const SUN = [46, 36.4]
-const RIM = '#ffcf86'
 
 /** A shape whose colour runs out downwards: a far mountain whose foot is lost in the haze. */
 function fading(k, d, y0, y1, colour, end) {
@@ -86,38 +86,47 @@ export function mountains(k) {
     '#6c6c8c',
     'M-5 53C6 51.400 14 53.200 24 53.400C36 53.600 46 55 58 55.400C70 55.800 82 57 96 60.500L60 61.500L-5 62Z',
   )
-  // The Abang in its spurs.
+  // Mist of the strait between the Agung and the Abang.
+  const veil = k.createLinearGradient(0, 34, 0, 58)
+  veil.addColorStop(0, 'rgba(255,214,164,0)')
+  veil.addColorStop(1, 'rgba(255,214,164,.85)')
+  path(k, veil, 'M92 62C104 52 118 40 134 34H172V62Z')
+  abang(k)
+}
+
+/** The Abang: one flank towards the sun, one in the shade; the ridge between them comes down to the water in front of us. */
+function abang(k) {
+  const run = (y0, y1, a, b) => {
+    const g = k.createLinearGradient(0, y0, 0, y1)
+    g.addColorStop(0, a)
+    g.addColorStop(1, b)
+    return g
+  }
+  const outline = points(
+    '76 61.400 86 56.600 93 51.600 98.500 46 104 39.400 109 34.600 113.500 29.600 117 26.600 119.500 25.200 122.400 25.600 126.500 29.400 132 33.600 138 40 146 46 155 50.400 168 54.500 168 62 76 62',
+  )
+  fill(k, run(26, 62, '#3d5482', '#56688e'), outline)
+  // The far shoulder on the right is a little farther, so a little paler.
   fill(
     k,
-    '#40567c',
+    run(33, 62, '#506690', '#7480a0'),
     points(
-      '77.500 61.400 88 55 95 50 100 44.500 106 38 110.500 34.500 115 29 119.500 26.400 123 27.200 127.500 31 133 34.600 139 41 147 46.500 156 50 168 54 168 66 80 62',
+      '132 33.600 138 40 146 46 155 50.400 168 54.500 168 62 141 62 138.500 56 139.500 50 135.500 43 134.500 38',
     ),
   )
-  for (const [c, list] of [
-    [
-      '#6a6884',
-      '119.500 26.400 123 27.200 124.500 34 123 42 123.500 50 121 62 104 62 110 52 112.500 44 116 37 117.500 31',
-    ],
-    [
-      '#c08878',
-      '119.500 26.400 115 29 110.500 34.500 106 38 100 44.500 95 50 88 55 77.500 61.400 80 62 98 62 103.500 54 108 47 110 40 114.500 34.500',
-    ],
-    [
-      '#866f80',
-      '110.500 38 106.500 44.500 104 51 98.500 57.500 95 62 90.500 62 95.500 56 99.500 50 104 43.500',
-    ],
-    [
-      '#54628a',
-      '133 34.600 139 41 147 46.500 156 50 168 54 168 57 154 54.500 144 52.500 138 48 134.500 42',
-    ],
-    [
-      '#866f80',
-      '133 34.600 132.500 40 133.500 46 132.500 53 134 62 125 62 127 54 127.500 47 129.500 40',
-    ],
-    ['#866f80', '147 46.500 146.500 51 147.500 56 148 62 140.500 62 142 56 143.500 50.500'],
+  fill(
+    k,
+    run(26, 62, '#f0a67c', '#eab288'),
+    points(
+      '76 62 76 61.400 86 56.600 93 51.600 98.500 46 104 39.400 109 34.600 113.500 29.600 117 26.600 119.500 25.200 120.600 25.600 119.400 29 120.600 32.600 117.600 37 118.800 41.400 114.600 46.400 115.400 50.600 110.600 55.400 111 58.600 107.400 62',
+    ),
+  )
+  // Two gullies in the lit flank: narrow above, wide below.
+  for (const list of [
+    '114 30.400 114.800 33.500 111.600 38.500 110.500 43 105.500 49 103.500 54 98.500 58.500 97 62 104 62 105.400 57 110 51.600 110.600 47.400 114.800 41.600 114.200 37 117 32',
+    '103.600 41 104 44.500 99.600 50 97 54 92 57.500 89.500 62 83.500 62 88 57.600 94.500 53 98.600 47.500',
   ])
-    fill(k, c, points(list))
+    fill(k, run(30, 62, '#c97f74', '#d69a84'), points(list))
 }
 
 const SHORE =
@@ -135,20 +144,41 @@ export function lake(k) {
   path(k, g, SHORE)
   k.save()
   k.clip(new Path2D(SHORE))
-  k.globalAlpha = 0.72
-  k.translate(0, 122.6)
+  k.save()
+  k.globalAlpha = 0.8
+  k.translate(0, 123.2)
   k.scale(1, -1)
   mountains(k)
   k.restore()
-  for (const [x, y, l, h] of points(
-    '46.500 62 9 .3 45 63.300 7 .4 47.500 64.700 8 .45 46 66.100 5.500 .45 49 67.500 6.500 .45 51.500 68.800 4 .35',
-    4,
+  // Water keeps some of the light, and more of it towards us.
+  const deep = k.createLinearGradient(0, 61, 0, 73)
+  deep.addColorStop(0, 'rgba(84,80,124,.12)')
+  deep.addColorStop(1, 'rgba(72,76,120,.5)')
+  k.fillStyle = deep
+  k.fillRect(-5, 60, 177, 16)
+  // Breaths of wind lay long strokes of sky across the mirror.
+  for (const [x, y, l] of points(
+    '96 66.600 15 134 65 17 112 69.200 20 150 68.600 14 84 68.400 9 128 71 18',
+    3,
   ))
     path(
       k,
-      '#fff6d4',
-      `M${x - l} ${y}Q${x - l * 0.3} ${y - h * 1.6} ${x + l * 0.2} ${y - h}Q${x + l * 0.7} ${y - h * 0.8} ${x + l} ${y}Q${x + l * 0.3} ${y + h * 1.4} ${x - l * 0.2} ${y + h}Q${x - l * 0.7} ${y + h * 0.9} ${x - l} ${y}Z`,
+      y < 67 ? 'rgba(240,190,150,.5)' : 'rgba(196,160,160,.5)',
+      `M${x - l} ${y}Q${x} ${y - 0.5} ${x + l} ${y}Q${x} ${y + 0.5} ${x - l} ${y}Z`,
     )
+  k.restore()
+  // The way of the sun: close short strokes far off, fewer and looser ones towards us.
+  const r = random(14)
+  for (let i = 0; i < 34; i++) {
+    const t = (i / 33) ** 1.2
+    const [x, y] = [SUN[0] + (r() - 0.5) * (3 + t * 9), 61.2 + t * 9]
+    const [l, h] = [(2.6 + t * 2.6) * (0.4 + r() * 0.9), 0.1 + t * 0.2]
+    path(
+      k,
+      i % 4 ? '#fff4cc' : '#ffdca0',
+      `M${x - l} ${y}Q${x} ${y - h * 1.8} ${x + l} ${y}Q${x} ${y + h * 1.8} ${x - l} ${y}Z`,
+    )
+  }
   for (const [x, y] of points(
     '86 60.600 88.600 61 91 60.700 96 61.100 98 60.800 136 61.200 139 61.500 143 61.300 151 61.900',
   ))
@@ -162,55 +192,30 @@ export function lake(k) {
   path(
     k,
     '#6c4c5c',
-    'M-5 61C8 60 16 61 24 63.400C34 66 44 66.400 54 69.500C44 68 34 68.600 24 66.400C14 64 6 63.800 -5 64.600Z',
+    'M-5 61C8 60 16 61 24 63.400C34 66 44 66.400 54 69.500C44 67.600 34 67.200 24 64.800C14 62.400 6 61.900 -5 62.600Z',
   )
 }
 
-/** The rim of the crater we have climbed: its worn crest in the light, the slope to us in shade, a bowl that falls away at the left. */
+/** The rim of the crater we have climbed: its worn crest in the light, the slope towards us in the shade. */
 export function rim(k) {
-  path(k, '#58405a', 'M-5 68C6 66.400 14 68.500 22 72C30 75.400 36 78.600 46 80.600L60 84H-5Z')
-  path(k, '#33294c', 'M-5 72C4 70.600 12 72 18 75C24 78 32 82 44 84V94H-5Z')
   const crest =
-    'M-5 83C8 82.500 20 84.500 34 83.600C48 82.600 58 79 72 78.600C86 78.200 96 80.200 108 79.400C122 78.400 132 74.400 146 73.600C154 73 160 73.600 168 71.500'
-  path(k, '#e09a62', `${crest}V94H-5Z`)
+    'M-5 79.500C6 78.600 14 80 26 81C40 82 52 80.400 66 79.200C80 78.200 96 80.200 108 79.400C122 78.400 132 74.400 146 73.600C154 73 160 73.600 168 71.500'
+  path(k, '#f0ac6c', `${crest}V94H-5Z`)
   path(
     k,
-    '#8c5858',
-    'M-5 84.200C4 83.400 10 85.600 18 85C26 84.400 30 86 38 84.500C48 83.200 52 82.400 60 80.600C68 79.400 72 81.200 80 80.200C88 79.400 94 82.400 104 81.400C112 80.400 116 81 124 78.200C134 74.800 138 77 146 75C154 73.800 160 76 168 73V94H-5Z',
+    '#a0605c',
+    'M-5 80.700C4 80 12 81.400 22 82.200C34 83.200 46 82.800 58 81.400C66 80.400 72 81.200 80 80.400C88 79.800 94 82.400 104 81.400C112 80.400 116 81 124 78.200C134 74.800 138 77 146 75C154 73.800 160 76 168 73V94H-5Z',
   )
   path(
     k,
-    '#2a2345',
-    'M-5 86.500C8 86 20 88 34 87C46 86 58 82.600 70 82.200C84 81.800 96 84 110 83.400C122 82.600 132 78.600 146 77.800C154 77.200 160 77.600 168 75.800V96H-5Z',
+    '#30264c',
+    'M-5 83C8 82.600 20 85.400 34 85C46 84.600 58 82.600 70 82.200C84 81.800 96 84 110 83.400C122 82.600 132 78.600 146 77.800C154 77.200 160 77.600 168 75.800V96H-5Z',
   )
   path(
     k,
-    '#3a2c54',
-    'M34 87C46 86 58 82.600 70 82.200C66 85.500 62 88 61 95H20C24 91 28 88.600 34 87Z',
+    '#241c40',
+    'M-5 87C12 86.600 26 89.400 44 88.600C62 87.800 76 85.600 94 87C112 88.400 132 84.400 168 82V96H-5Z',
   )
-  path(
-    k,
-    '#3a2c54',
-    'M110 83.400C122 82.600 132 78.600 146 77.800C138 82 130 85 126 95H96C99 90 103 86 110 83.400Z',
-  )
-}
-
-/** The lamps of those who still come up the lava slope. */
-export function lamps(k) {
-  for (const [x, y, q] of points(
-    '4 76.500 .26 8 75.600 .24 11.500 76.200 .26 19 78.400 .3 21.600 79.400 .3 29 81.400 .34 33 82 .34',
-    3,
-  )) {
-    for (const [c, r] of [
-      ['rgba(255,214,140,.22)', q * 2.2],
-      ['#fff2c4', q],
-    ]) {
-      k.fillStyle = c
-      k.beginPath()
-      k.arc(x, y, r, 0, 7)
-      k.fill()
-    }
-  }
 }
 
 /** A block of lava to sit on, broken, its top in the sun; x, y its foot in the middle. */
@@ -264,35 +269,5 @@ export function block(k, x, y, w, h) {
       [-0.1, 0.82],
       [-0.5, 0.72],
     ]),
-  )
-}
-
-/** A macaque that sits with its back to us and looks at the sun too; 10 high. */
-export function watcher(k) {
-  path(
-    k,
-    '#2c2246',
-    'M2.600 0C4.600 0.400 6.600 0.100 7.400 -1C7.800 -1.800 7.200 -2.200 6.800 -1.600C6 -0.600 4.400 -0.600 3 -1Z',
-  )
-  path(
-    k,
-    '#6c4c60',
-    'M-3 0.100C-3.800 -3 -2.600 -5.600 -1.200 -6.600C-2 -7.800 -1.500 -9.800 0.100 -9.800C1.700 -9.800 2.200 -7.800 1.300 -6.600C2.800 -5.600 3.800 -3 3 0.100Z',
-  )
-  path(
-    k,
-    '#45345a',
-    'M0.400 -9.780C1.800 -9.600 2.200 -7.800 1.300 -6.600C2.800 -5.600 3.800 -3 3 0.100H0.600C1.600 -3 1.200 -5.600 0.200 -6.600Z',
-  )
-  path(
-    k,
-    '#6c4c60',
-    'M-1.500 -8.800a0.600 0.700 0 1 0 0.010 0ZM1.700 -8.800a0.600 0.700 0 1 0 0.010 0Z',
-  )
-  stroke(
-    k,
-    RIM,
-    0.4,
-    'M-3 -0.300C-3.700 -3 -2.600 -5.500 -1.200 -6.500C-2 -7.800 -1.500 -9.700 0.100 -9.750',
   )
 }

@@ -1,5 +1,6 @@
 // What stands along a street below the Hollywood hills: a convertible from behind, agaves, fan palms looked up at; the sun low on the left.
-import { fill, path, stroke } from '../core/field.js'
+import { path, stroke } from '../core/field.js'
+import { fanLeaf } from './fan-leaf.js'
 import { solid } from './near-limbs.js'
 import { disc } from './profile.js'
 
@@ -7,7 +8,12 @@ const SUN = [-1, -0.4]
 
 /** A convertible seen from behind, driving away: two in front, a dog on the back seat with its ears in the wind; 24 wide. */
 export function convertible(k) {
-  path(k, '#4c2c64', 'M-12 -0.600C-4 -1.600 26 -1.400 40 1.200C26 2.600 -4 2 -12 0.600Z')
+  // Its shade lies flat on the road, to the right of the wheels.
+  path(
+    k,
+    '#5c3c78',
+    'M-11.500 0.600L-10 -1.600H13L22 -1.200C24.500 -1 25.500 -0.400 24 0.300L18 1.600C10 2.100 -4 2 -11.500 0.600Z',
+  )
   for (const x of [-9.8, 6.4])
     path(
       k,
@@ -77,22 +83,25 @@ export function tallPalm(k, [x0, y0], [x1, y1], w, r, seed) {
     '#c88450',
     `M${x1 - r * 0.26} ${y1 + r * 0.1}L${x1 - r * 0.16} ${y1 + r * 0.8}L${x1 - r * 0.04} ${y1 + r * 0.1}Z`,
   )
-  const fans = 11
-  for (let i = 0; i < fans; i++) {
-    const a = 2.6 + (i / (fans - 1)) * 4.2 + Math.sin(i * 3.7 + seed) * 0.13
-    const l = r * (0.82 + 0.2 * Math.sin(i * 2.3 + seed * 2))
-    const c = ['#1c5c5c', '#2c7c64', '#14404f', '#3c9468'][(i * 3 + seed) % 4]
-    const [cx, cy] = [x1 + Math.cos(a) * l * 0.5, y1 + Math.sin(a) * l * 0.46]
-    const tips = []
-    for (let j = 0; j <= 6; j++) {
-      const b = a + (j / 6 - 0.5) * 1.7
-      const d = l * (0.62 - Math.abs(j / 6 - 0.5) * 0.2)
-      tips.push(
-        [cx + Math.cos(b - 0.07) * d * 0.72, cy + Math.sin(b - 0.07) * d * 0.72],
-        [cx + Math.cos(b) * d, cy + Math.sin(b) * d + r * 0.04],
-      )
-    }
-    fill(k, c, [[x1, y1], ...tips])
-    stroke(k, '#14404f', r * 0.02, `M${x1} ${y1}L${cx} ${cy}`)
-  }
+  // A dark heart, then the leaves: hanging ones first, those towards the sun lit.
+  k.fillStyle = '#14404f'
+  k.beginPath()
+  k.ellipse(x1, y1 + r * 0.06, r * 0.5, r * 0.4, 0, 0, 7)
+  k.fill()
+  const list = [1.15, 2.05, 0.7, 2.5, 0.22, 2.95, -0.22, 3.4, -0.66, 3.85, -1.12, 4.3, -1.57]
+  list.forEach((a, i) => {
+    const b = a + Math.sin(seed * 3 + i * 2.1) * 0.14
+    const left = Math.cos(b) < -0.2
+    const tone =
+      i < 2
+        ? '#14404f'
+        : left
+          ? i % 3
+            ? '#4cac74'
+            : '#2c8468'
+          : i % 4 === 1
+            ? '#24705f'
+            : '#1a5458'
+    fanLeaf(k, tone, x1, y1, b, r * 0.3, r * (0.7 + 0.09 * Math.sin(seed + i * 1.7)))
+  })
 }

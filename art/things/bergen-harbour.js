@@ -147,16 +147,46 @@ function lamps(k, from, to, count, seed, inWater = true) {
 export function farTown(k) {
   land(k, NORDNES, '#474f8e', '#2f3876')
   mirror(k)
+  // The town is not one grid: two quarters that meet at an angle, a broad street through it, lanes to the harbour, two squares.
+  const clear = (turn, lanes, broad) => {
+    const [ax, ay] = [Math.cos(turn), Math.sin(turn)]
+    return (w, n) => {
+      const [along, across] = [w * ax + n * ay, n * ax - w * ay]
+      return (
+        !lanes.some((l) => Math.abs(along - l) < 13) &&
+        Math.abs(across - broad) > 17 &&
+        Math.hypot((w - 1290) / 62, (n + 60) / 44) > 1 &&
+        Math.hypot((w - 1740) / 60, (n - 210) / 46) > 1
+      )
+    }
+  }
+  const outer = (w, n) => w + n * 0.6 > 1480
+  const [east, west] = [clear(0.28, [860, 1180], -330), clear(0.5, [1570, 1800, 1990, 2170], -480)]
+  const home = NORDNES.map(inward)
   draw(k, [
     ...quarter({
-      land: NORDNES.map(inward),
-      turn: 0.44,
-      from: [500, -1500],
-      to: [2600, 400],
+      land: home,
+      turn: 0.5,
+      from: [500, -1700],
+      to: [2700, 400],
       seed: 6,
+      keep: (w, n) => outer(w, n) && west(w, n),
+    }),
+    ...quarter({
+      land: home,
+      turn: 0.28,
+      from: [500, -1300],
+      to: [2600, 600],
+      seed: 9,
+      keep: (w, n) => !outer(w, n) && east(w, n),
     }),
     ...spire(1690, 330, 12, 26, 30),
+    ...spire(1330, -20, 18, 38, 46),
   ])
+  // Lamps along the broad streets and round the squares.
+  lamps(k, [830, -95], [1400, -30], 9, 14, false)
+  lamps(k, [1500, 270], [1900, 490], 6, 15, false)
+  lamps(k, [1250, -96], [1330, -96], 4, 17, false)
   lamps(k, [1020, 22], [2300, 614], 15, 4)
 }
 

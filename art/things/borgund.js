@@ -81,12 +81,18 @@ function dragon(k, [x, y], q, side) {
     DEEP,
     'M1.600 0.700C0.600 0.500 -0.500 -0.300 -0.900 -1.500C-1.200 -2.500 -1 -3.300 -1.500 -3.700C-2.300 -3.500 -3.200 -3 -4 -2.800C-4.200 -3.200 -4 -3.600 -3.500 -3.900L-4.700 -4.300C-4.500 -4.900 -3.700 -5 -3 -4.900C-2.400 -5.500 -1.300 -5.600 -0.600 -5L-0.100 -6L0.200 -4.600C0.900 -3.800 0.500 -2.800 0.700 -2C0.900 -1.200 1.600 -0.900 2.400 -0.900Z',
   )
-  stroke(
+  // The side that looks to the low sun: throat, cheek, brow.
+  path(
     k,
-    '#e8a868',
-    0.24,
-    'M-0.900 -1.600C-1.200 -2.500 -1 -3.300 -1.500 -3.700M-4.500 -4.400C-4.300 -4.800 -3.700 -4.900 -3 -4.800',
+    '#a8583c',
+    'M1.600 0.700C0.600 0.500 -0.500 -0.300 -0.900 -1.500C-1.200 -2.500 -1 -3.300 -1.500 -3.700C-1 -3.800 -0.600 -3.500 -0.500 -3C-0.300 -2 -0.200 -1.200 0.300 -0.600C0.700 -0.100 1.200 0.300 1.600 0.700Z',
   )
+  path(
+    k,
+    '#c8743c',
+    'M-4.700 -4.300C-4.500 -4.900 -3.700 -5 -3 -4.900C-2.400 -5.500 -1.300 -5.600 -0.600 -5C-1.200 -5 -1.700 -4.800 -2 -4.500C-2.700 -4.600 -3.400 -4.500 -3.700 -4ZM-4 -2.800C-4.200 -3.200 -4 -3.600 -3.500 -3.900C-3.300 -3.600 -2.900 -3.400 -2.400 -3.400C-3 -3.200 -3.500 -3 -4 -2.800Z',
+  )
+  path(k, '#f8d890', 'M-1.700 -4.700a0.220 0.200 0 1 0 0.440 0a0.220 0.200 0 1 0 -0.440 0Z')
   k.restore()
 }
 
@@ -143,19 +149,18 @@ export function churchShade(k, colour) {
     }
     return out.slice(0, -1)
   }
-  const cast = []
-  for (const [x0, x1, z, y] of BLOCKS)
+  // Each storey from the roof of the one below: so the outline keeps its steps.
+  for (const [i, [x0, x1, z, y]] of BLOCKS.slice(0, -1).entries()) {
+    const from = i ? BLOCKS[i - 1][3] - 0.8 : 0
+    const list = []
     for (const x of [x0, x1])
-      for (const m of [-z, z]) for (const h of [0, y]) cast.push([x + h * 0.9, m - h * 1.42, h])
-  const flat = cast.map(([x, z]) => [x, z])
-  // The upper blocks follow each other closely enough for one outline per pair.
-  for (let i = 0; i < BLOCKS.length - 1; i++) {
-    const list = flat.slice(i * 8, i * 8 + 16).sort((a, b) => a[0] - b[0] || a[1] - b[1])
+      for (const m of [-z, z]) for (const h of [from, y]) list.push([x + h * 0.9, m - h * 1.42])
+    list.sort((a, b) => a[0] - b[0] || a[1] - b[1])
     const hull = [...half(list), ...half(list.toReversed())]
     fill(
       k,
       colour,
-      hull.map(([x, z]) => spot(x, z)),
+      hull.map(([x, q]) => spot(x, q)),
     )
   }
 }

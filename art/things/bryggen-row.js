@@ -165,28 +165,35 @@ export function house(k, n, r) {
   slope(trim, 0.34, 0, 0.35)
 }
 
-/** The house upside down in the wet stone: wall, lit shop panes, nothing finer. */
+/** The house upside down in the wet stone: its colour sinks away before the gable, its lit shops lie there in level pieces. */
 export function wet(k, n) {
-  const [z0, eaves, ridge, name] = HOUSES[n]
+  const [z0, eaves, , name] = HOUSES[n]
   const z1 = HOUSES[n + 1][0]
   const zm = (z0 + z1) / 2
-  const c = PAINT[name][0]
-  fill(k, air(blend(c, '#5a5470', 0.2), zm), [
+  const c = air(blend(PAINT[name][0], '#5a5470', 0.2), zm)
+  const deep = eaves * 1.1
+  const g = k.createLinearGradient(0, P(FRONT, 0, zm)[1], 0, P(FRONT, -deep, zm)[1])
+  g.addColorStop(0, `${c}f0`)
+  g.addColorStop(0.45, `${c}b0`)
+  g.addColorStop(1, `${c}00`)
+  fill(k, g, [
     P(FRONT, 0, z0),
-    P(FRONT, -eaves, z0),
-    P(FRONT, -ridge, zm),
-    P(FRONT, -eaves, z1),
+    P(FRONT, -deep * 1.3, z0),
+    P(FRONT, -deep * 1.3, z1),
     P(FRONT, 0, z1),
   ])
   for (const u of [0.24, 0.76]) {
     const z = z0 + u * (z1 - z0)
-    quad(k, air('#ffdf98', zm), z - 1.1, -0.7, z + 1.1, -2.7)
+    for (const [y, high, slip, half] of [
+      [0.7, 0.62, 0, 1.1],
+      [1.42, 0.5, 0.12, 1.1],
+      [2.06, 0.4, -0.14, 1],
+      [2.66, 0.28, 0.16, 0.9],
+      [3.3, 0.2, -0.1, 0.7],
+      [4.1, 0.16, 0.1, 0.5],
+    ])
+      quad(k, `${air('#ffdf98', zm)}d8`, z - half + slip, -y, z + half + slip, -y - high)
   }
-  for (const y of [4, 7])
-    for (const u of [0.16, 0.39, 0.61, 0.84]) {
-      const z = z0 + u * (z1 - z0)
-      quad(k, air(blend(c, '#ffe7ae', 0.5), zm), z - 0.5, -y, z + 0.5, -y - 1.5)
-    }
 }
 
 /** Where the quay ends above the water, left of us. */

@@ -1,6 +1,5 @@
 import { Path2D } from '@napi-rs/canvas'
 import { fill, path, points, stroke } from '../core/field.js'
-import { noise } from '../core/noise.js'
 import { random } from '../core/random.js'
 
 // A camp in a hollow of the red dunes south of Dubai, after sunset; in points of the field.
@@ -34,125 +33,95 @@ export function farCity(k, c, lamp) {
   path(k, '#ff8a6c', `M119.930 ${y - 9.8}h0.240v0.240h-0.240Z`)
 }
 
-/** Tapered marks of the wind, along the slope. */
-function marks(k, c, list) {
-  for (const [x, y, l, b, w] of points(list, 5))
-    path(
-      k,
-      c,
-      `M${x} ${y}Q${x + l / 2} ${y + b - w} ${x + l} ${y + b * 0.7}Q${x + l / 2} ${y + b + w} ${x} ${y}Z`,
-    )
-}
-
 /** Far rows, then two great dunes: against the afterglow: only their edges have its light, the slip faces lie deeper in shade. */
 export function greatDunes(k) {
   path(
     k,
-    '#b4748c',
+    '#d08468',
     `M-6 46V42C10 40.500 30 41.500 50 41.600C70 41.800 78 40.900 88 41.300C98 41.700 106 40.600 116 41.200C130 42 150 40.500 168 41V50H-6Z`,
   )
   path(
     k,
-    '#96587e',
+    '#b05c54',
     'M60 47C70 44.500 78 42.600 86 42.300C92 43.500 96 44.300 102 44.400C108 43.600 112 42.700 117 42.400C126 43.600 134 44 168 43V58H60Z',
   )
   path(
     k,
-    '#74487c',
+    '#843f4c',
     'M86 42.300C89 43.500 87 44.500 91 45.600C96 46.800 98 46 102 44.400C96 44.300 92 43.500 86 42.300ZM117 42.400C120 43.600 117.500 44.800 121 46C126 47.500 134 46 140 44.100C130 44 124 43.400 117 42.400Z',
   )
   // The right one.
   path(
     k,
-    '#84497a',
+    '#98464a',
     'M149 31C140 36 126 43.500 104 47C98 48.500 96 52 100 58H128C140 54 146 50 150 46C154 41 146 37 149 31Z',
   )
   path(
     k,
-    '#50346c',
+    '#522842',
     'M149 31C146 37 154 41 150 46C146 50.500 138 54.500 122 60H168V36C160 34.500 155 33 149 31Z',
   )
-  path(k, '#644078', 'M149 31C155 33 160 34.500 168 36V45C160 43 152 40 149 31Z')
+  path(k, '#6c344a', 'M149 31C155 33 160 34.500 168 36V45C160 43 152 40 149 31Z')
   // The edge of it that looks to the afterglow.
   path(
     k,
-    '#f0a088',
+    '#ffb47c',
     'M149 31C140 36 126 43.500 104 47C118 43.600 132 38.600 140 34.400C143.500 32.600 146.500 31.600 149 31Z',
   )
   // The left one, higher and nearer.
   path(
     k,
-    '#8f4f7a',
+    '#a44a4a',
     'M30 24C42 31 58 40 86 45.500C98 49 104 54 96 60H66C58 51 46 51.500 39 45C31 38 37 31.500 30 24Z',
   )
   path(
     k,
-    '#f0a088',
+    '#ffb47c',
     'M30 24C42 31 58 40 86 45.500C74 43.600 60 40.700 50 36.400C42 33 35 29 30 24Z',
   )
   path(
     k,
-    '#4c3068',
+    '#4c2440',
     'M30 24C22 31 8 41 -6 44.500V76H70V58.500C58 50.500 46 51.500 39 45C31 38 37 31.500 30 24Z',
   )
-  path(k, '#5e3c74', 'M30 24C22 31 8 41 -6 44.500V53C10 49 24 41 29.500 33C31 30 31 27 30 24Z')
+  path(k, '#642f48', 'M30 24C22 31 8 41 -6 44.500V53C10 49 24 41 29.500 33C31 30 31 27 30 24Z')
   path(
     k,
-    '#402a60',
+    '#3c1c38',
     'M39 45C46 51.500 58 50.500 70 58.500V62C56 56 42 57 34 51C28 46.500 33 42 33.600 36C34.500 39 36 42.400 39 45Z',
   )
-  marks(k, 'rgba(130,84,140,.4)', '-4 58 26 -2 0.400 6 52 18 -5 0.350 14 62 30 -2 0.450')
 }
 
 const FLOOR =
   'M-6 66C16 60 40 60 62 57.500C78 54.500 98 53.500 116 55C136 57 152 55 168 52.500V96H-6Z'
 
-/** What lamps and fire give the sand: steps of one light, its sources added up, its rims along the ripples. */
+/** What lamps and fire give the sand: one pool of light to each, level with the ground, that dies away without an edge. */
 export function litFloor(k, sources) {
-  path(k, '#56366a', FLOOR)
+  path(k, '#562a42', FLOOR)
   k.save()
   k.clip(new Path2D(FLOOR))
-  const wave = (x, y) => noise(x * 0.09 + y * 0.12, 5) * 1.6 + noise(x * 0.26 - y * 0.3, 8) * 0.35
-  const light = (x, y) => {
-    const yy = y + wave(x, y) * (0.4 + (y - 52) * 0.02)
-    let sum = 0
-    for (const [sx, sy, power] of sources)
-      sum += power / (1 + ((x - sx) / 5) ** 2 + ((yy - sy) / 1.75) ** 2)
-    return sum
+  for (const [x, y, power] of sources) {
+    const R = 30 * power ** 0.42
+    k.save()
+    k.translate(x, y)
+    k.scale(1, 0.36)
+    const g = k.createRadialGradient(0, 0, 0, 0, 0, R)
+    const a = Math.min(0.95, 0.5 + power * 0.3)
+    for (const [t, q] of [
+      [0, 1],
+      [0.12, 0.78],
+      [0.3, 0.42],
+      [0.6, 0.13],
+      [1, 0],
+    ])
+      g.addColorStop(
+        t,
+        `rgba(${255},${Math.round(120 + 70 * q)},${Math.round(64 + 40 * q)},${a * q})`,
+      )
+    k.fillStyle = g
+    k.fillRect(-R, -R, R * 2, R * 2)
+    k.restore()
   }
-  const tones = [
-    [0.075, '#603b6a'],
-    [0.11, '#6b406a'],
-    [0.16, '#784668'],
-    [0.23, '#884e66'],
-    [0.33, '#9a5864'],
-    [0.48, '#ae6560'],
-    [0.68, '#c4775e'],
-    [0.95, '#d98c60'],
-    [1.35, '#eca56a'],
-  ]
-  const [step, wide] = [0.1, 0.4]
-  const runs = tones.map(() => new Path2D())
-  for (let y = 52; y < 90; y += step) {
-    const row = []
-    for (let x = 20; x <= 162; x += wide) row.push(light(x, y))
-    tones.forEach(([level], t) => {
-      let from = null
-      for (let i = 1; i < row.length; i++) {
-        const [a, b] = [row[i - 1], row[i]]
-        const cut = 20 + (i - 1 + (level - a) / (b - a)) * wide
-        if (a < level && b >= level) from = cut
-        if (a >= level && b < level && from !== null) {
-          runs[t].rect(from, y, cut - from, step + 0.03)
-          from = null
-        }
-      }
-    })
-  }
-  tones.forEach(([, c], t) => {
-    k.fillStyle = c
-    k.fill(runs[t])
-  })
   k.restore()
 }
 
@@ -196,23 +165,18 @@ export function thrown(k, c, [fx, fy], [x, y], long) {
 export function nearCrest(k) {
   path(
     k,
-    '#231a48',
+    '#22122e',
     'M-6 67C14 64.500 28 66.500 42 71.500C60 78 78 83.500 104 82.500C128 81.500 146 76 168 71V96H-6Z',
   )
   path(
     k,
-    '#8a5070',
+    '#b0564a',
     'M20 66.100C28 66.800 35 69 42 71.500C60 78 78 83.500 104 82.500C122 81.700 138 78 152 74.600C138 79 122 82.800 104 84.100C78 85.200 60 79.200 42 72.100C35 69.400 28 67 20 66.100Z',
   )
   path(
     k,
-    '#30225a',
+    '#331a3a',
     'M42 72.100C60 79.200 78 85.200 104 84.100C122 82.800 138 79 152 74.600L168 71V80C146 84 128 88 108 90C84 92 62 86 46 79C36 74.600 24 74 12 76C24 71 34 69.600 42 72.100Z',
-  )
-  marks(
-    k,
-    'rgba(92,66,124,.45)',
-    '96 86.400 24 -1 0.300 124 85 26 -3 0.350 58 82 20 3 0.300 -4 80 30 -1.500 0.400 8 86 40 1.500 0.400 132 79.600 26 -4 0.300',
   )
   const r = random(6)
   for (let i = 0; i < 17; i++) {
@@ -221,12 +185,12 @@ export function nearCrest(k) {
     const q = 0.34 + t * 0.55
     path(
       k,
-      '#150f34',
+      '#160c22',
       `M${x - q} ${y}C${x - q} ${y - q * 0.5} ${x + q} ${y - q * 0.6} ${x + q} ${y}C${x + q} ${y + q * 0.4} ${x - q} ${y + q * 0.4} ${x - q} ${y}Z`,
     )
     path(
       k,
-      '#443068',
+      '#4c2844',
       `M${x - q} ${y + 0.05}C${x - q} ${y + q * 0.5} ${x + q} ${y + q * 0.5} ${x + q} ${y + 0.05}C${x + q * 0.5} ${y + q * 0.3} ${x - q * 0.5} ${y + q * 0.3} ${x - q} ${y + 0.05}Z`,
     )
   }

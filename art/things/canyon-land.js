@@ -5,22 +5,25 @@ import { clamp, mix, noise } from '../core/noise.js'
 import { random } from '../core/random.js'
 import { landView, net } from './land-view.js'
 
+/** Tops of the beds that lie nearly level. */
+const BENCHES = new Set([345, 690, 860, 1020])
+
 /** How high the rock is at this distance from the nearest stream: slopes and cliffs take turns. */
 const PROFILE = [
   [0, 0],
-  [115, 1],
-  [240, 60],
-  [262, 220],
-  [530, 320],
-  [560, 610],
-  [860, 660],
-  [880, 760],
-  [1120, 820],
-  [1140, 900],
-  [1420, 1010],
-  [1450, 1190],
-  [1700, 1205],
-  [9000, 1260],
+  [100, 1],
+  [170, 50],
+  [215, 250],
+  [640, 345],
+  [685, 645],
+  [820, 690],
+  [850, 800],
+  [1000, 860],
+  [1030, 1000],
+  [1100, 1020],
+  [1125, 1190],
+  [1500, 1205],
+  [9000, 1250],
 ]
 
 function heightOf(d) {
@@ -39,23 +42,32 @@ const COLS = 1500
 const ROWS = 1960
 
 /** Every stream as short pieces [x0, z0, x1, z1, lift at its start, lift at its end]: side valleys climb. */
-function streams(river, seed) {
+function streams(river, creeks, seed) {
   const r = random(seed)
   const out = []
-  for (let i = 1; i < river.length; i++) {
-    const [p, a, b, n] = [-1, 0, 1, 2].map((d) => river[clamp(i - 1 + d, 0, river.length - 1)])
-    const on = (t) =>
-      [0, 1].map(
-        (q) =>
-          a[q] +
-          0.5 *
-            t *
-            (b[q] -
-              p[q] +
-              t * (2 * p[q] - 5 * a[q] + 4 * b[q] - n[q] + t * (3 * (a[q] - b[q]) + n[q] - p[q]))),
-      )
-    for (let t = 0; t < 6; t++) out.push([...on(t / 6), ...on((t + 1) / 6), 0, 0])
+  /** A smooth line through points; `lift` is how far above the river its bed begins and ends. */
+  const course = (line, [from, to]) => {
+    const n = line.length - 1
+    for (let i = 1; i <= n; i++) {
+      const [p, a, b, c] = [-1, 0, 1, 2].map((d) => line[clamp(i - 1 + d, 0, n)])
+      const on = (t) =>
+        [0, 1].map(
+          (q) =>
+            a[q] +
+            0.5 *
+              t *
+              (b[q] -
+                p[q] +
+                t *
+                  (2 * p[q] - 5 * a[q] + 4 * b[q] - c[q] + t * (3 * (a[q] - b[q]) + c[q] - p[q]))),
+        )
+      const up = (t) => from + ((to - from) * (i - 1 + t)) / n
+      for (let t = 0; t < 6; t++)
+        out.push([...on(t / 6), ...on((t + 1) / 6), up(t / 6), up((t + 1) / 6)])
+    }
   }
+  course(river, [0, 0])
+  for (const [line, lift] of creeks) course(line, lift)
   const valley = (x, z, way, length, lift, climb, order) => {
     const n = Math.max(2, Math.round(length / 420))
     for (let i = 0; i < n; i++) {
@@ -82,7 +94,7 @@ function streams(river, seed) {
   let side = 1
   for (let i = 2; i < river.length - 1; i++) {
     const [x, z] = river[i]
-    if (z < 1500) continue
+    if (z < 7000) continue
     const along = Math.atan2(river[i + 1][0] - x, river[i + 1][1] - z)
     for (const m of i % 2 ? [side] : [side, -side])
       valley(x, z, along + m * (1.1 + r() * 0.5), 1500 + r() * 1500, 60, 820, 1)
@@ -118,7 +130,8 @@ function distances(pieces) {
       const [x, z] = [LEFT + i * CELL, j * CELL]
       const n = j * COLS + i
       // Flutes in the walls; the river's own banks stay smooth.
-      const flutes = 46 * Math.abs(noise(x / 170, z / 170)) + 70 * Math.abs(noise(x / 520, z / 520))
+      const flutes =
+        190 * Math.abs(noise(x / 560 + 3, z / 560)) + 12 * Math.abs(noise(x / 190, z / 190))
       grid[n] += flutes * clamp((grid[n] - 90) / 160)
     }
   return grid
@@ -128,8 +141,8 @@ function distances(pieces) {
  * Paints the land below the horizon. eye: [x, height, z]; yaw in radians; focal: in picture widths; river: points;
  * bands: [[top in metres, lit, dim, shade], …] from the river up, the first for its middle; haze: { sun, shade, length }.
  */
-export function canyonLand(s, { eye, yaw, focal, river, seed, sun, bands, haze }) {
-  const grid = distances(streams(river, seed))
+export function canyonLand(s, { eye, yaw, focal, river, creeks, seed, sun, bands, haze }) {
+  const grid = distances(streams(river, creeks, seed))
   const { sample, shadows, deep } = net({ left: LEFT, cell: CELL, cols: COLS, rows: ROWS })
   const roof = shadows(grid.map(heightOf), sun)
   const colours = bands.map(([top, ...list]) => [top, ...list.map(rgb)])
@@ -156,12 +169,15 @@ export function canyonLand(s, { eye, yaw, focal, river, seed, sun, bands, haze }
       // A little out from the wall: a wall in the sun must not shade itself.
       const dark = sample(roof, x - (gx * 26) / steep, z - (gz * 26) / steep)
       // The last miles are one haze, in sun and in shade.
-      const last = clamp((t - 7000) / 6000)
+      const last = clamp((t - 5200) / 5200)
       const far = Math.max(1 - Math.exp(-Math.max(0, t - 900) / haze.length), last)
       return (h) => {
         let b = d < 66 ? 0 : 1
         while (b < colours.length - 1 && h > colours[b][0]) b++
-        const tone = h < dark - 6 ? 3 : h > 1188 || face > 0.25 ? 1 : face > -0.35 ? 2 : 3
+        // Level ground has the sun wherever no wall stands before it; a cliff has it only when it looks that way.
+        const bench = BENCHES.has(colours[b][0])
+        const tone =
+          h > 1188 ? 1 : h < dark - 22 ? 3 : face > 0.25 ? 1 : bench || face > -0.35 ? 2 : 3
         const colour = colours[b][tone]
         const veil = (q) => (tone === 3 ? mix(hazeShade[q], hazeSun[q], last) : hazeSun[q])
         return [0, 1, 2].map((q) => mix(colour[q], veil(q), far))

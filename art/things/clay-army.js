@@ -20,11 +20,8 @@ const blend = (c, to, t) =>
 /** Loses a colour in the bright dust of the far end. */
 const air = (c, z) => blend(c, '#f4cf98', Math.min(0.82, Math.max(0, (z - 16) / 90)))
 
-/** Daylight comes through the panes on the left in front: where its bands lie. */
-const sunlit = (x, z) => {
-  const t = (((z - x * 0.85 - 6.2) % 15) + 15) % 15
-  return t < 6.6 && z - x * 0.85 > 3
-}
+/** One band of morning comes through the panes on the left in front; all else lies in shade. */
+const sunlit = (x, z) => z - x * 0.85 > 6.2 && z - x * 0.85 < 12.8
 
 /** The vault of steel, dark above us, paler to the window at the far end. */
 export function hall(k) {
@@ -96,10 +93,10 @@ const LIT = [
   ['#f2cfae', '#cb9c7c', '#8c6258', '#553c46'],
 ]
 const SHADE = [
-  ['#9a6c66', '#7d565c', '#5b404e', '#352a40'],
-  ['#8f666a', '#735260', '#553d50', '#322840'],
-  ['#a57567', '#87605c', '#62464e', '#3a2c40'],
-  ['#8c6a72', '#705664', '#524054', '#302a42'],
+  ['#8c6470', '#6f5066', '#513c58', '#30284a'],
+  ['#806070', '#664c68', '#4a3858', '#2c2648'],
+  ['#967070', '#785868', '#573f58', '#342a4a'],
+  ['#7c6478', '#62506c', '#483c5c', '#2a284c'],
 ]
 /** Four men abreast between walls of rammed earth: middles of the ways, middles of the walls. */
 const WAYS = [-24.4, -18.3, -12.2, -6.1, 0, 6.1, 12.2, 18.3, 24.4, 30.5]
@@ -127,17 +124,17 @@ export function army(k, extra, free) {
       for (let i = 0; i < 4; i++) {
         const o = {
           plate: r() < 0.72,
-          cap: r() < 0.1,
+          cap: r() < 0.2,
           head: r() < (row ? 0.03 : 0) ? 0 : 1,
-          turn: (r() - 0.5) * 0.26,
+          turn: (r() - 0.5) * 0.46,
           knot: r() < 0.7 ? -0.3 : 0.26,
           beard: Math.floor(r() * 3),
           left: r() < 0.3,
           right: r() < 0.55,
         }
         const [tall, wide, lean, tone] = [
-          1.78 + r() * 0.17,
-          0.92 + r() * 0.16,
+          1.78 + r() * 0.2,
+          0.74 + r() * 0.12,
           (r() - 0.5) * 0.035,
           Math.floor(r() * 4),
         ]
@@ -243,7 +240,8 @@ function wall(k, x, z, end) {
     P(b, h1, z1),
     P(a, h1, z1),
   ])
-  // Where the roof beams once lay.
+  // Where the roof beams once lay: seen on the near ends only.
+  if (z > 14) return
   fill(k, air(lit ? '#d39c6c' : '#70525a', z), [
     P(a, h0, z0),
     P(b, h0, z0),
@@ -255,8 +253,8 @@ function wall(k, x, z, end) {
 /** Daylight in the dust, from the panes down to its band. */
 export function beam(k) {
   for (const [x0, x1, u0, u1, a] of [
-    [-4, 26, 74, 124, 0.2],
-    [2, 20, 84, 114, 0.12],
+    [-2, 24, 76, 122, 0.3],
+    [4, 18, 86, 112, 0.16],
   ]) {
     const g = k.createLinearGradient(x0, -4, u0 + 12, 74)
     g.addColorStop(0, `rgba(255,236,190,${a * 1.1})`)

@@ -106,20 +106,20 @@ export function soldier(k, tones, o) {
     lump(
       k,
       c.legs,
-      `M${0.12 * s} -3L${0.24 * s} -0.620H${0.92 * s}L${1.08 * s} -3Z`,
+      `M${0.12 * s} -3.600L${0.24 * s} -0.620H${0.92 * s}L${1.08 * s} -3.600Z`,
       0.56 * s + 0.1,
       0.56 * s - 0.25,
     )
     lump(
       k,
       c.legs,
-      `M${0.06 * s} -3.200L${0.12 * s} -2.150H${1.04 * s}L${1.24 * s} -3.200Z`,
+      `M${0.06 * s} -3.700L${0.12 * s} -2.500H${1.04 * s}L${1.24 * s} -3.700Z`,
       0.56 * s + 0.16,
       0.56 * s - 0.25,
     )
   }
   // The skirt of the robe with its folds, darker under the armour.
-  const hem = o.plate ? -2.55 : -2.3
+  const hem = o.plate ? -3.1 : -2.85
   path(
     k,
     c.robe[3],

@@ -19,40 +19,6 @@ const quad = (k, c, list) =>
 const HAZE = '#e6cf9c'
 const off = (c, Z) => blend(c, HAZE, Math.min(0.5, Math.max(0, Z - 4) / 40))
 
-/** Rows of coffee bushes beyond the yard: round, unlike, darker below, close in the row and closer with distance. */
-export function plantation(k, far, near) {
-  const r = random(19 + far)
-  for (let Z = far; Z > near; Z *= 0.88) {
-    const m = F / Z
-    for (let X = -1.15 * Z; X < 1.05 * Z; ) {
-      const q = 0.8 + r() * 0.75
-      X += q * (0.75 + r() * 0.5) * (Z > 40 ? 2 : 1)
-      // The yard and the way to the house stay open.
-      if (Z < 27 && X > -7.4 && X < 8.4) continue
-      if (r() < 0.1) {
-        X += 1.6
-        continue
-      }
-      const [x, y] = see(X, 0, Z + (r() - 0.5) * 1.2)
-      const [w, h] = [m * q * (0.5 + r() * 0.24) * (Z > 40 ? 2 : 1), m * (1.1 + r() * 0.9)]
-      const t = r() * 0.3 - 0.15
-      const mass = (c, s, dx, dy) => {
-        const ring = points(
-          '-1 0 -1.100 0.360 -0.740 0.800 -0.100 1.040 0.600 0.880 1.080 0.420 1 0',
-        )
-        const uneven = ring.map(([u, v], i) => {
-          const q = i && i < 6 ? 0.82 + r() * 0.36 : 1
-          return [x + dx + w * s * (u * q + t * v), y + dy - h * s * v * q]
-        })
-        path(k, off(c, Z * 0.34), closed(uneven, 0.8))
-      }
-      mass('#315c46', 1, 0, 0)
-      mass('#5a8446', 0.74, w * 0.22, -h * 0.2)
-      if (r() < 0.5) mass('#94aa50', 0.4, w * (0.4 + r() * 0.2), -h * 0.46)
-    }
-  }
-}
-
 /** Red earth among rows of coffee, worn lighter where one walks. */
 export function yard(k) {
   fill(k, '#b8b06c', [
@@ -62,8 +28,8 @@ export function yard(k) {
     [-10, 90],
   ])
   quad(k, '#8f9450', [
-    [-60, 0, 30],
-    [60, 0, 30],
+    [-60, 0, 40],
+    [60, 0, 40],
     [60, 0, 1.6],
     [-60, 0, 1.6],
   ])
@@ -81,10 +47,10 @@ export function yard(k) {
 const [HIGH, WIDE] = [0.92, 1.25]
 /** Each table: its left edge, where it begins and ends, its load: body, lit, dark, and the net below it. */
 export const TABLES = [
-  { X: -4.3, from: 1.45, to: 16, beans: ['#e6c88c', '#f8e6b8', '#b8905c'], seed: 3 },
+  { X: -4.3, from: 1.45, to: 16, beans: ['#f0d49c', '#ffeec4', '#cca468'], seed: 3 },
   { X: -2.05, from: 1.45, to: 17, beans: ['#b8342c', '#e8583c', '#7c1f2c'], seed: 8 },
-  { X: 1.35, from: 1.45, to: 17, beans: ['#d8a866', '#f4d294', '#94643c'], seed: 15 },
-  { X: 3.6, from: 1.45, to: 16, beans: ['#ecd49c', '#fbeec6', '#c09c68'], seed: 22 },
+  { X: 1.35, from: 1.45, to: 17, beans: ['#e8b868', '#ffe0a0', '#c88c4c'], seed: 15 },
+  { X: 3.6, from: 1.45, to: 16, beans: ['#f4dca4', '#fff0cc', '#d4ac70'], seed: 22 },
 ]
 
 /** The shadow of a table lies long to the left over the earth and up the side of its neighbour. */
@@ -108,58 +74,58 @@ export function tableShade(k, { X, from, to }) {
     ])
 }
 
-/** What dries on a table: a bed with an uneven edge, swathes of the rake across it, and the single fruits near us. */
+/** What dries on a table: one long low ridge, the sun on its right side, drawn out by the rake in a few lines. */
 function load(k, { X, from, to, beans: [body, lit, dark], seed }) {
   const r = random(seed)
   const Y = HIGH + 0.03
-  const n = 46
+  const n = 60
   const depth = (i) => from * (to / from) ** (i / n)
-  const rim = (x) => Array.from({ length: n + 1 }, (_, i) => [x + (r() - 0.5) * 0.07, depth(i)])
-  const [left, right] = [rim(X + 0.15), rim(X + WIDE - 0.15)]
-  const bed = (c, dx) => {
-    for (let i = 0; i < n; i++)
-      quad(k, off(c, depth(i)), [
-        [left[i][0] + dx, Y, left[i][1]],
-        [left[i + 1][0] + dx, Y, left[i + 1][1] + 0.01],
-        [right[i + 1][0] + dx, Y, right[i + 1][1] + 0.01],
-        [right[i][0] + dx, Y, right[i][1]],
-      ])
-  }
-  bed(dark, -0.03)
-  bed(body, 0)
-  // A swathe is a shallow wave, drawn towards whoever rakes; each has its own bow, breadth and length.
-  for (let Z = to * 0.96; Z > from * 1.04; Z *= 0.925 + r() * 0.03) {
-    const [bow, x0, x1] = [0.05 + r() * 0.1, X + 0.2 + r() * 0.28, X + WIDE - 0.2 - r() * 0.28]
-    const swathe = (c, shift, thick) => {
-      const side = (m) =>
-        Array.from({ length: 17 }, (_, i) => {
-          const t = i / 16
-          const end = Math.sin(Math.PI * t) ** 0.6
-          return see(
-            x0 + (x1 - x0) * t,
-            Y,
-            Z * (1 + shift) + Z * bow * Math.sin(Math.PI * t) + m * thick * Z * end,
-          )
-        })
-      fill(k, off(c, Z), [...side(1), ...side(-1).reverse()])
+  const line = (u, wave, turn, high = 0) =>
+    Array.from({ length: n + 1 }, (_, i) => {
+      const Z = depth(i)
+      return see(
+        X + WIDE * u + wave * Math.sin(Z * 2.1 + turn) + wave * 0.6 * Math.sin(Z * 4.7 + turn * 2),
+        Y + high,
+        Z,
+      )
+    })
+  const band = (c, a, b) => fill(k, c, [...a, ...b.toReversed()])
+  const [left, right] = [line(0.13, 0.014, seed), line(0.87, 0.014, seed + 2)]
+  const ridge = line(0.46, 0.03, seed + 1, 0.1)
+  band(dark, left, ridge)
+  band(body, ridge, right)
+  // Where the heap rises steepest the sun lies full on it.
+  band(lit, line(0.5, 0.03, seed + 1, 0.095), line(0.6, 0.02, seed + 4, 0.06))
+  // The furrows of the rake run along the table and end where the arm was drawn back.
+  for (const [u, z0, z1] of [
+    [0.26, 0.02, 0.5],
+    [0.7, 0.06, 0.62],
+    [0.79, 0, 0.34],
+    [0.34, 0.3, 0.8],
+  ]) {
+    const at = (t, w) => {
+      const Z = depth(n * (z0 + (z1 - z0) * t))
+      return see(
+        X + WIDE * (u + w) + 0.01 * Math.sin(Z * 3 + u * 9),
+        Y + (u < 0.46 ? 0.04 : 0.03),
+        Z,
+      )
     }
-    swathe(dark, 0.004, 0.009 + r() * 0.006)
-    swathe(lit, -0.014, 0.007 + r() * 0.005)
+    const ts = Array.from({ length: 25 }, (_, i) => i / 24)
+    fill(k, u < 0.46 ? body : dark, [
+      ...ts.map((t) => at(t, -0.012 * Math.sin(Math.PI * t))),
+      ...ts.toReversed().map((t) => at(t, 0.012 * Math.sin(Math.PI * t))),
+    ])
   }
-  // Single fruits, as many as the eye can part: a dark foot, a round body, a spark of sun.
-  for (let i = 0; i < 620; i++) {
-    const Z = from * 1.02 * (5.6 / from) ** r()
-    const x = X + 0.17 + r() * (WIDE - 0.34)
-    const q = (F / Z) * 0.0125 * (0.8 + r() * 0.5)
-    const [px, py] = see(x, Y, Z)
-    const one = (c, a, b, s) => {
-      k.fillStyle = c
-      k.beginPath()
-      k.ellipse(px + a * q, py + b * q, q * s, q * s * 0.82, 0, 0, 7)
-      k.fill()
-    }
-    one(off(dark, Z), -0.3, 0.3, 1.05)
-    one(off(i % 3 ? lit : body, Z), 0, 0, 0.95)
+  // A few single fruits that rolled to the edge.
+  for (let i = 0; i < 26; i++) {
+    const Z = from * 1.1 * (4.6 / from) ** r()
+    const [px, py] = see(X + WIDE * (0.88 + r() * 0.06), Y, Z)
+    const q = (F / Z) * 0.011
+    k.fillStyle = i % 2 ? body : lit
+    k.beginPath()
+    k.ellipse(px, py, q, q * 0.8, 0, 0, 7)
+    k.fill()
   }
 }
 

@@ -1,34 +1,62 @@
+import { Path2D } from '@napi-rs/canvas'
 import { fill, path, points, stroke } from '../core/field.js'
 import { random } from '../core/random.js'
 import { closed, lens, open } from './curves.js'
 
-/** The wall of the crater under the storm: an even rim over wooded slopes, one behind the other. */
+const ramp = (k, y0, y1, stops) => {
+  const g = k.createLinearGradient(0, y0, 0, y1)
+  for (const [a, c] of stops) g.addColorStop(a, c)
+  return g
+}
+
+/** The wall of the crater: warm where the low sun reaches it, slate where the storm stands over it; one edge between. */
 export function craterWall(k, foot) {
   const rim = points(
-    '-4 35 8 34.200 22 34.800 36 33.600 52 34.200 66 33.200 82 34 98 33 114 34.200 128 33.400 146 35 164 34.400',
+    '-6 23 6 22.600 18 24.600 30 25 44 27.600 58 28.200 72 30.400 88 31 104 32.600 122 32.200 140 33.600 166 33',
   )
-  path(k, '#3a4f6e', `${open(rim, 1)}L164 ${foot}L-4 ${foot}Z`)
+  const wall = `${open(rim, 0.6)}V${foot}H-6Z`
+  const gullies = [
+    'M18 24.600C24 30 22 34 27 38.500C31 42.500 30 47 36 53H58C51 48 48 47 45 42C42 37.500 37 37 34 32.500C30.500 28 24 27.500 18 24.600ZM-6 30C-2 34 0 38 3 42C6 46.500 7 49 12 53H-6Z',
+    'M49 36C52.500 39 51 41.500 55 44C58 46.500 59 49 64 53H72C68 49 64 47.500 62 44.500C59.500 41 56 40 53.500 38C52 36.800 50.500 36.300 49 36Z',
+    'M120 32.300C124 36 123 40 128 44C132 47 134 50 140 53H150C144 49 140 47 137 44C134 40 130 39 127 36C125 34 123 33.500 120 32.300Z',
+  ]
   path(
     k,
-    '#466080',
-    `${open(points('-4 42 8 43.500 22 40.500 34 42.600 50 44 62 40.800 80 43.600 94 41.400 108 44 126 41.200 138 43 154 40.800 164 42'), 1)}L164 ${foot}L-4 ${foot}Z`,
+    ramp(k, 22, foot, [
+      [0, '#c89c58'],
+      [0.55, '#dcb468'],
+      [1, '#f0d488'],
+    ]),
+    wall,
   )
+  const shade = ramp(k, 22, foot, [
+    [0, '#6c7460'],
+    [0.6, '#9c9468'],
+    [1, '#e0c880'],
+  ])
+  for (const d of gullies) path(k, shade, d)
+  k.save()
+  k.clip(new Path2D(wall))
+  // The shadow of the cloud comes down over rim, slope and foot.
+  k.beginPath()
+  const edge = new Path2D(`M70 20C73 28 80 32 84 37C88 42 98 45 102 ${foot}H170V10H70Z`)
+  k.clip(edge)
   path(
     k,
-    '#5c7488',
-    `${open(points('-4 47.500 10 46 20 47.200 34 44.500 44 46.400 58 47.600 74 44.800 86 46.600 100 47.400 112 45.600 122 46.800 140 44.200 152 46.400 164 45.800'), 1)}L164 ${foot}L-4 ${foot}Z`,
+    ramp(k, 28, foot, [
+      [0, '#34507a'],
+      [0.6, '#4c6c8c'],
+      [1, '#a8b4a0'],
+    ]),
+    wall,
   )
-  path(
-    k,
-    '#74888c',
-    `${open(points('-4 49 14 48.400 30 49.400 50 47.800 66 49.500 84 48.300 104 49.600 126 48 146 49.400 164 48.600'), 1)}L164 ${foot}L-4 ${foot}Z`,
-  )
-  // The foot in haze and rain light.
-  const haze = k.createLinearGradient(0, foot - 9, 0, foot)
-  haze.addColorStop(0, 'rgba(150,160,160,0)')
-  haze.addColorStop(1, 'rgba(186,184,160,.75)')
-  k.fillStyle = haze
-  k.fillRect(-4, foot - 9, 170, 9.2)
+  const dark = ramp(k, 28, foot, [
+    [0, '#284068'],
+    [0.6, '#3f5e82'],
+    [1, '#98a89c'],
+  ])
+  for (const d of gullies) path(k, dark, d)
+  k.restore()
 }
 
 /** A curtain of rain under the cloud, soft at both sides. */
@@ -199,5 +227,3 @@ export function nearBank(k, r) {
       )
     }
 }
-
-export const ripple = (k, x, y, half, c = 'rgba(206,218,220,.7)') => lens(k, c, x, y, half, 0.16)

@@ -26,7 +26,7 @@ export function dog(
       stroke(
         k,
         colour,
-        (0.34 - i * 0.07) * Math.sqrt(D) * 1.25,
+        (0.46 - i * 0.09) * Math.sqrt(D) * 1.25,
         `M${list[i].join(' ')}L${list[i + 1].join(' ')}`,
       )
   }

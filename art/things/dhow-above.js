@@ -24,9 +24,9 @@ const around = (list) => [
 const inset = (d) => around(RAIL.map(([x, y]) => [x * (1 - d * 0.16), Math.max(0, y - d)]))
 
 /** The sail's corners with their height: tack at the bow, peak over the stern, clew by the helmsman. */
-const TACK = [4.5, 0.2, 1.2]
-const PEAK = [-4.4, 1.3, 10]
-const CLEW = [-4.1, 1.42, 1.5]
+const TACK = [4.5, -0.4, 1.2]
+const PEAK = [-4.4, 0.96, 10]
+const CLEW = [-4.1, 1.3, 1.5]
 
 const mix = (a, b, t) => a.map((v, i) => v + (b[i] - v) * t)
 
@@ -87,9 +87,9 @@ export function dhowShadow(k, turn, fall, depth, tone) {
     [...down([0.9, 0, 6.4]), 0.14],
   ])
   limb(k, tone, [
-    [...down([4.9, 0.1, 0.9]), 0.14],
+    [...down([4.9, -0.46, 0.9]), 0.14],
     [...down(mix(TACK, PEAK, 0.5)), 0.22],
-    [...down([-4.8, 1.36, 10.4]), 0.1],
+    [...down([-4.8, 1.02, 10.4]), 0.1],
   ])
 }
 
@@ -208,6 +208,11 @@ export function dhowAbove(k) {
   k.beginPath()
   k.arc(0.5, 0, 0.17, 0, 7)
   k.fill()
+  // The head of the mast carries the yard where the two cross.
+  limb(k, dark, [
+    [0.5, 0, 0.3],
+    [0.42, 0.16, 0.24],
+  ])
   // The sail, full of wind, seen along its height; the yard over it.
   const edge = cloth(1.5).map(([x, y]) => [x, y])
   fill(
@@ -217,15 +222,15 @@ export function dhowAbove(k) {
   )
   fill(k, '#fff8e6', edge)
   fill(k, '#ecd8b4', [
-    [4.5, 0.2],
-    [0.4, 1.2],
-    [-4, 1.5],
-    [0.2, 1.9],
+    [4.5, -0.36],
+    [0.4, 0.8],
+    [-4, 1.24],
+    [0.2, 1.7],
   ])
   limb(k, '#5a3838', [
-    [4.9, 0.14, 0.1],
-    [0, 0.74, 0.2],
-    [-4.8, 1.36, 0.08],
+    [4.9, -0.46, 0.1],
+    [0.4, 0.2, 0.2],
+    [-4.8, 1.02, 0.08],
   ])
 }
 

@@ -52,7 +52,8 @@ function step(k, r, side, [foot, top, wide], i) {
     crest.push(p(n / 16, 1 - bite))
   }
   const line = rough(crest, 0.12, i * 3 + side)
-  fill(k, wall, [p(0, 0), ...line, p(1, 0)])
+  // It reaches a little under the step below, whose crest is worn.
+  fill(k, wall, [p(0, -0.16), ...line, p(1, -0.16)])
   // Where the coat fell off the masonry lies deeper: one long hollow in the lower courses.
   const from = 0.1 + r() * 0.4
   const to = from + 0.24 + r() * 0.2
@@ -82,8 +83,10 @@ function step(k, r, side, [foot, top, wide], i) {
         p(end, (j + 0.22) / 9),
         p(u, (j + 0.22) / 9),
       ]
-      if (r() < 0.6) fill(k, r() < 0.75 ? course : pale, [a, b, c, d])
-      else if (r() < 0.16)
+      if (r() < 0.6) {
+        // Only here and there do the courses show; the rest is one calm face.
+        if ((j * 3 + i) % 4 === 0) fill(k, r() < 0.75 ? course : pale, [a, b, c, d])
+      } else if (r() < 0.16)
         fill(k, deep, [a, p(u + 0.016, j / 9), p(u + 0.016, (j + 0.8) / 9), p(u, (j + 0.8) / 9)])
       u = end + 0.01 + r() * 0.05
     }
@@ -188,13 +191,9 @@ export function cobraWall(k) {
       c,
       list.map(([d, y, r = WALL]) => court(r, d, y)),
     )
-  // Its shade on the sand.
-  fill(k, '#bc8876', [
-    court(WALL, near, 0),
-    court(WALL, far, 0),
-    court(WALL + TOP * 1.12, far + 1.2, 0),
-    court(WALL + TOP * 1.12, near, 0),
-  ])
+  // Its shade lies along its foot: the sun stands high behind it.
+  const lies = (d, y) => court(WALL + y * 0.46, d + y * 0.12, 0)
+  fill(k, '#bc8470', [lies(near, 0), lies(far, 0), lies(far, TOP), lies(near, TOP)])
   flat('#6a4664', [
     [near, 0],
     [far, 0],

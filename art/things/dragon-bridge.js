@@ -87,7 +87,7 @@ export function rootGate(k) {
     dark,
     smooth(
       points(
-        '38 -6 46 20 56 38 58 50 50 63 60 64 70 61 77 63 80 58 78.500 45 80 33 83.500 25 85 17 91 12 97 14.500 103 11 109 15 111.500 24 116 31 117 43 116 56 119 62 128 60 138 64 152 62 147 50 146 34 152 16 156 -6',
+        '38 -6 46 20 56 38 58 50 50 63 60 64 70 61 76 64 79 60 76.500 48 77.500 37 81.500 28 84.500 20 90.500 11 95 2 99 -4 103.500 4 107 14 112.500 22 114.500 32 118 42 117 58 121 63 128 60 138 64 152 62 147 50 146 34 152 16 156 -6',
       ),
       6,
     ),
@@ -111,17 +111,28 @@ export function rootGate(k) {
     const inward = p[0][0] < 98 ? 1 : -1
     rib(inward * w * 0.24, inward * w * 0.5, edge)
   }
-  // The rim of the gate where the day touches it.
-  const rim = smooth(
-    points(
-      '80 58 78.500 45 80 33 83.500 25 85 17 91 12 97 14.500 103 11 109 15 111.500 24 116 31 117 43 116 56',
-    ),
-    8,
-  )
-  fill(k, '#b5d08a', [
-    ...rim,
-    ...rim.map(([x, y]) => [98 + (x - 98) * 1.045, 62 - (62 - y) * 1.028]).reverse(),
-  ])
+  // Where the day touches the gate its edge is made of roots: they run together, part again, thick and thin.
+  for (const [c, list, w0, w1] of [
+    [
+      '#b5d08a',
+      '95 0 89.500 12.500 83.600 21 80.500 29.500 76.800 37.500 75.800 48 78 60',
+      0.5,
+      1.3,
+    ],
+    ['#e3eeb0', '90.500 11 84.500 20 81.500 28 77.500 37 76.500 48 79 60', 0.3, 0.5],
+    ['#5f9868', '92 4 86 13 81 22 78 31 73.500 40 73 50 75 62', 0.4, 1.2],
+    ['#b5d08a', '103 2 107.600 13 113.400 22 115.400 32 118.800 42 118 58', 0.4, 1.2],
+    ['#e3eeb0', '107 14 112.500 22 114.500 32 118 42 117 58', 0.3, 0.45],
+    ['#5f9868', '106 4 111.500 13 117 23 119 33 121.600 44 121.500 60', 0.4, 1.1],
+  ]) {
+    const p = smooth(points(list), 6)
+    const at = (m) =>
+      p.map(([x, y], i) => [
+        x + m * (w0 + (w1 - w0) * (i / p.length)) * (0.7 + 0.3 * Math.sin(i * 0.5)),
+        y,
+      ])
+    fill(k, c, [...at(-0.5), ...at(0.5).reverse()])
+  }
 }
 
 /** Thin air roots: they hang free, thicken a little where they split, and end in a point. */
@@ -153,7 +164,7 @@ export function airRoots(k, colour, list) {
 /** The body of one dragon: the balustrade, scales on its side, spines along its back. m: -1 left, 1 right. */
 export function body(k, m) {
   const [x0, x1] = [m * 1.5, m * 1.95]
-  const [near, far] = [3.2, 19]
+  const [near, far] = [m > 0 ? 1.9 : 2.7, 19]
   const top = (z) => 0.92 + 0.1 * Math.sin(z * 0.9 + m)
   const zs = Array.from({ length: 40 }, (_, i) => near * (far / near) ** (i / 39))
   const side = (y) => zs.map((z) => P(x0, typeof y === 'number' ? y : y(z), z))

@@ -40,6 +40,17 @@ function hat(k, x, y, r, h) {
 
 /** A round tower under its hat; a window every `step`. */
 function tower(k, x, foot, w, top, roof, step = 7) {
+  k.save()
+  // Its bright side is the one turned to the burst over the keep.
+  if (x < 103) {
+    k.translate(x * 2, 0)
+    k.scale(-1, 1)
+  }
+  upright(k, x, foot, w, top, roof, step)
+  k.restore()
+}
+
+function upright(k, x, foot, w, top, roof, step) {
   const r = w / 2
   box(k, WALL[1], x - r, top, w, foot - top)
   box(k, WALL[0], x - r, top, w * 0.34, foot - top)
@@ -157,22 +168,6 @@ export function dreamCastle(k) {
   slit(k, 102, 51.6, 1.3, 3, '#ffe08c')
   slit(k, 102, 66, 6.2, 10, WALL[3])
   slit(k, 102.2, 66, 4.8, 8.6, '#ffc46c')
-  // The rock in facets, the nearest in the dark; bushes hide where the walls meet it.
-  path(
-    k,
-    '#3a316c',
-    'M58 67.200L61 63.4L65.4 60.2L70 60.8L75 62.600L80 64.400L88 64.200L98 65.400H106L114 64.400L121 64L126 62L131 62.400L137 64.600L142 65.400L146 67.200Z',
-  )
-  path(
-    k,
-    '#7c5490',
-    'M61 63.400L65.400 60.200L69 60.700L67 63.600L62.600 67.200H58ZM80 64.400L88 64.200L92 64.700L87 65.600L83 67.200H77ZM114 64.400L121 64L126 62L127 62.100L122.600 65L115 67.200H110Z',
-  )
-  path(
-    k,
-    '#544080',
-    'M69 60.700L70 60.800L75 62.600L80 64.400L77 67.200H70L73 64.400ZM127 62.100L131 62.400L134 63.500L130 65L128.600 67.200H122L125.600 64.600Z',
-  )
 }
 
 /** One great rocket has opened: trails that start together, slow down and bend; seed-free, so that both sides differ by plan. */

@@ -1,8 +1,7 @@
-// An African baobab at dusk, its folds, boughs and pods, and the nests that hang in it; the light on the left.
+// An African baobab at dusk, its folds, boughs and pods, the light on the left.
 import { Path2D } from '@napi-rs/canvas'
 import { path, points, stroke } from '../core/field.js'
 import { random } from '../core/random.js'
-import { closed, lens } from './curves.js'
 import { limb } from './joints.js'
 
 /**
@@ -127,29 +126,4 @@ export function baobab(
       `M${x} ${y + l}C${x - h * 0.008} ${y + l + h * 0.008} ${x - h * 0.006} ${y + l + h * 0.024} ${x} ${y + l + h * 0.026}Q${x - h * 0.002} ${y + l + h * 0.012} ${x} ${y + l}Z`,
     )
   }
-}
-
-/** A nest of buffalo weavers: a heap of thorn twigs under a bough. */
-export function nest(k, x, y, q) {
-  path(
-    k,
-    '#443858',
-    closed(
-      points(
-        '-1 -0.200 -0.400 -0.700 0.400 -0.650 1.050 -0.200 0.900 0.500 0.300 0.850 -0.500 0.700',
-      ).map(([u, v]) => [x + u * q, y + v * q]),
-      0.8,
-    ),
-  )
-  for (const d of [
-    '-1.200 0 -0.200 -0.500',
-    '-0.900 0.600 -0.100 0.100',
-    '-0.300 1 0.300 0.300',
-    '1.200 0.300 0.400 -0.200',
-    '0.800 -0.700 0.100 -0.200',
-  ]) {
-    const [[a, b], [c, e]] = points(d)
-    stroke(k, '#947078', q * 0.1, `M${x + a * q} ${y + b * q}L${x + c * q} ${y + e * q}`)
-  }
-  lens(k, '#2c2848', x + q * 0.3, y + q * 0.35, q * 0.3, q * 0.12)
 }

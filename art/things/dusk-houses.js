@@ -16,8 +16,8 @@ export function house(k, { u0, u1, v0, v1, top, roof, bay, lit }, [face, shade, 
   if (roof === 'tin') {
     const ridge = (u) => Q(u, top + 3, (v0 + v1) / 2, m)
     const inset = Math.min(4, (u1 - u0) * 0.28)
-    fill(k, '#4a3768', [Q(u0 - 0.4, top, v0 - 0.4, m), Q(u0 - 0.4, top, v1, m), ridge(u0 + inset)])
-    fill(k, '#80507a', [
+    fill(k, '#1f3c68', [Q(u0 - 0.4, top, v0 - 0.4, m), Q(u0 - 0.4, top, v1, m), ridge(u0 + inset)])
+    fill(k, '#a85850', [
       Q(u0 - 0.4, top, v0 - 0.4, m),
       Q(u1 + 0.4, top, v0 - 0.4, m),
       ridge(u1 - inset),
@@ -46,7 +46,7 @@ export function house(k, { u0, u1, v0, v1, top, roof, bay, lit }, [face, shade, 
       if (bay && n === floors - 1 && i >= bay[0] && i <= bay[1]) continue
       const u = u0 + ((i + 0.5) * (u1 - u0)) / count
       const bright = lit.includes(n * 10 + i)
-      if (n === 0 && i === 1) window(u, 2.4, 1.05, 2.6, bright ? '#ffd08a' : '#3c3468')
+      if (n === 0 && i === 1) window(u, 2.4, 1.05, 2.6, bright ? '#ffd08a' : '#1c4470')
       else window(u, y, 0.62, step * 0.42, bright ? '#ffc878' : shade)
     }
     if (n) quad(cap, u0, u1, 2.6 + n * step - 0.2, 2.6 + n * step)
@@ -59,20 +59,20 @@ export function house(k, { u0, u1, v0, v1, top, roof, bay, lit }, [face, shade, 
     ]
     const y = 2.6 + (floors - 1) * step + 0.3
     const out = v0 - 1.5
-    fill(k, '#2f2858', [
+    fill(k, '#1c3458', [
       Q(a, y, v0, m),
       Q(a, y + step * 0.8, v0, m),
       Q(a, y + step * 0.8, out, m),
       Q(a, y, out, m),
     ])
     quad('#f0a85c', a, b, y + 1.2, y + step * 0.66, out)
-    quad('#4a3a68', a, b, y, y + 1.2, out)
-    quad('#4a3a68', a, b, y + step * 0.66, y + step * 0.8, out)
+    quad('#24406c', a, b, y, y + 1.2, out)
+    quad('#24406c', a, b, y + step * 0.66, y + step * 0.8, out)
     for (let i = 0; i <= 5; i++) {
       const u = a + ((b - a) * i) / 5
-      quad('#3a2e5c', u - 0.14, u + 0.14, y, y + step * 0.8, out)
+      quad('#16305c', u - 0.14, u + 0.14, y, y + step * 0.8, out)
     }
-    fill(k, '#7a5078', [
+    fill(k, '#a85850', [
       Q(a - 0.4, y + step * 0.8, out - 0.4, m),
       Q(b + 0.4, y + step * 0.8, out - 0.4, m),
       Q(b + 0.2, y + step, v0, m),

@@ -28,7 +28,15 @@ export function seaAndSky(k) {
     [1, '#ffc484'],
   ])
   k.fillRect(-5, -5, 170, HORIZON + 6)
-  disc(k, '#fff0c4', ...SUN, 3.6)
+  // The low sun warms a wide round of the sky.
+  const glow = k.createRadialGradient(...SUN, 3.4, ...SUN, 46)
+  glow.addColorStop(0, 'rgba(255,232,150,.95)')
+  glow.addColorStop(0.22, 'rgba(255,208,112,.6)')
+  glow.addColorStop(0.55, 'rgba(255,180,110,.22)')
+  glow.addColorStop(1, 'rgba(255,170,110,0)')
+  k.fillStyle = glow
+  k.fillRect(80, -5, 90, HORIZON + 5.5)
+  disc(k, '#fffbe0', ...SUN, 3.9)
   k.fillStyle = gradient(k, HORIZON, 90, [
     [0, '#d8b890'],
     [0.06, '#84a4a4'],
@@ -75,17 +83,26 @@ export function arch(k) {
     '#28526f',
     'M44 58C80 57.500 112 57.500 137 57C135 60 128 61.500 122 62.500L126 63.400C118 65 112 64.600 106 66L110 67C98 69 84 68.600 76 67.400L80 66.200C70 66 60 64.600 56 63L60 62.200C52 61.400 46 60 44 58Z',
   )
-  path(k, '#50506c', BODY)
+  // One great face in its own shade, a little warmer towards the sun.
+  const face = k.createLinearGradient(44, 0, 126, 0)
+  face.addColorStop(0, '#383c64')
+  face.addColorStop(0.55, '#4c4a70')
+  face.addColorStop(1, '#72607c')
+  path(k, face, BODY)
   for (const [c, t] of [
-    // Buttresses a tone lighter, of unlike width, and the gullies between them.
-    ['#5f5c78', '60 35 66 32.500 68 40 69.500 49 71 58.300 61 58.300 60.500 50 58.500 42'],
-    ['#5f5c78', '79 32 92 31.500 94.500 40 95.500 48 99 58.300 83 58.300 82 48 79.500 40'],
-    ['#5f5c78', '104 32 113 32 116 38 114 46 114.500 58.300 107.500 58.300 106.500 47 103.500 40'],
-    ['#3e4060', '49 47 54 40.500 56 46 57 52 59.500 58.300 48 58.300 47.500 52'],
-    ['#3e4060', '70.500 32.500 74 32 75.500 41 76.500 49 79 58.300 72.500 58.300 71.500 48'],
-    ['#3e4060', '95.500 31.800 98 32 99.500 42 101.500 50 103.500 58.300 100.500 58.300 97.500 47'],
-    ['#74688a', '86 32 92 31.500 94.500 40 95.500 48 99 58.300 95 58.300 92 47 90.500 40'],
-    ['#74688a', '64 33.300 66 32.500 68 40 69.500 49 71 58.300 68.500 58.300 66.500 48'],
+    // The corner where it turns from us, and one deep gully.
+    [
+      '#2e3258',
+      '49 48 52.500 43.600 57 39.800 62 37 61 40 63 44 60.500 50 62 54 61 58.300 48 58.300 44 58 47.500 52',
+    ],
+    [
+      '#3a3a60',
+      '93 31.500 100 31.800 103 37 101.500 42 105 48 104.500 53 107 58.300 94 58.300 96 52 94.500 47 96 41 94 36',
+    ],
+    // Two beds of harder tuff run through all of it.
+    ['#665c7c', '63 43.600 72 41.800 82 41.600 90 41.200 82 42.700 72 43'],
+    ['#6e6080', '104 44.600 110 43.600 119 43.200 112 44.700 107 45.200'],
+    ['#5c5678', '68 52.600 76 51.600 86 51.800 94.600 51.200 86 52.900 76 53'],
     // The end that looks at the sun.
     [
       '#c8886c',

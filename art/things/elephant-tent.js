@@ -17,6 +17,18 @@ function galaxyAt(x, y) {
   return Math.max(0, body * (0.6 + cloud * 0.8) * (1 - rift * 0.72)) * low
 }
 
+/** The galaxy as a poster shows it: three long soft-edged tones, one inside the other, and the rift beside the brightest. */
+function galaxyTone(x, y) {
+  const mid = 78 - (y - 10) * 0.62
+  const d = (x - mid) * 0.85 + fbm(x * 0.05 + 3, y * 0.06, 2) * 15
+  const low = Math.min(1, Math.max(0, (56 - y) / 44))
+  const step = (edge, soft) => 1 / (1 + Math.exp((Math.abs(d) - edge) / soft))
+  const rift = bump(d - 4.2 + fbm(x * 0.07, y * 0.07 + 5, 2) * 5, 1.9)
+  return (
+    (0.16 * step(15, 0.7) + 0.2 * step(9, 0.6) + 0.22 * step(3.4, 0.5)) * (1 - rift * 0.62) * low
+  )
+}
+
 /** Night from deep blue to the pale foot of the sky, the galaxy glowing in it. */
 export function nightSky(s, f) {
   const q = f.q
@@ -26,7 +38,7 @@ export function nightSky(s, f) {
       const [x, y] = [px / q, py / q]
       const t = Math.min(1, y / 63)
       const low = t ** 2.4
-      const m = galaxyAt(x, y)
+      const m = galaxyTone(x, y)
       out[0] = 0.035 + low * 0.36 + m * 0.4
       out[1] = 0.06 + t * 0.06 + low * 0.33 + m * 0.37
       out[2] = 0.2 + t * 0.1 + low * 0.33 + m * 0.42
@@ -98,15 +110,16 @@ export function bigTent(k) {
   // A bed under a net, a lamp above it.
   // The net hangs over the bed, which stands on the floor with its foot towards us.
   path(k, '#fff8e0', 'M125 58.600L119.800 73.600H130.200Z')
-  path(k, '#b8784c', 'M120.600 73V69.400H129.400V73Z')
-  fill(k, '#fffaf0', points('120.700 71.200 129.300 71.200 130 74.200 120 74.200'))
-  fill(k, '#ffffff', points('121.200 71.400 121.600 70.200 124.600 70.200 124.700 71.400'))
-  fill(k, '#ffffff', points('125.300 71.400 125.400 70.200 128.400 70.200 128.800 71.400'))
-  fill(k, '#d05a50', points('120.200 73 129.800 73 130 74.200 120 74.200'))
-  fill(k, '#b04448', points('120 74.200 130 74.200 130 76.600 120 76.600'))
-  fill(k, '#7c4a3c', points('120 76.600 130 76.600 130 77.200 120 77.200'))
-  fill(k, '#7c4a3c', points('120 77.200 120.500 77.200 120.500 77.900 120 77.900'))
-  fill(k, '#7c4a3c', points('129.500 77.200 130 77.200 130 77.900 129.500 77.900'))
+  // Its lines run back to the left, as those of the floor do.
+  fill(k, '#a8643c', points('117.400 71.600 117.400 68.800 125.600 68.800 125.600 71.600'))
+  fill(k, '#fffaf0', points('120.400 74 130.400 74 125.600 71.400 117.400 71.400'))
+  fill(k, '#ffffff', points('118.200 71.700 118 70.600 121 70.600 121.400 71.700'))
+  fill(k, '#ffffff', points('122 71.700 121.800 70.600 124.800 70.600 125.300 71.700'))
+  fill(k, '#d8605c', points('120.400 74 130.400 74 128.200 72.800 119 72.800'))
+  fill(k, '#b04448', points('120.400 74 130.400 74 130.400 76.600 120.400 76.600'))
+  fill(k, '#8c3444', points('120.400 74 117.400 71.400 117.400 73.600 120.400 76.600'))
+  fill(k, '#6c3c3c', points('120.400 76.600 130.400 76.600 130.400 77.300 120.400 77.300'))
+
   // Lamp.
   stroke(k, '#8c5444', 0.2, 'M119.600 55.600V60')
   path(k, '#8c5444', 'M118.800 60H120.400V60.500H118.800Z')

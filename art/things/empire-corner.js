@@ -29,8 +29,8 @@ export function empire(k) {
     // Light wraps round the edge that looks to the river.
     quad(
       '#ffb27e',
-      grid(u0, v1 - wide * 0.045 - 0.8, from),
-      grid(u0, v1 - wide * 0.045 - 0.8, to),
+      grid(u0, v1 - wide * 0.024 - 0.4, from),
+      grid(u0, v1 - wide * 0.024 - 0.4, to),
       grid(u0, v1, to),
       grid(u0, v1, from),
     )

@@ -1,82 +1,100 @@
 // Swimmers with mask and snorkel on the surface, seen from straight above.
-import { path } from '../core/field.js'
+import { path, points, stroke } from '../core/field.js'
+import { soft } from './curves.js'
 
-/** A limb that tapers evenly from joint to joint, round at its joints. */
-function limb(k, c, joints, w0, w1) {
-  const wide = (i) => (w0 + ((w1 - w0) * i) / (joints.length - 1)) / 2
-  k.fillStyle = c
-  joints.forEach(([x, y], i) => {
-    k.beginPath()
-    k.arc(x, y, wide(i), 0, 7)
-    k.fill()
-    if (!i) return
-    const [px, py] = joints[i - 1]
-    const d = Math.hypot(x - px, y - py)
-    const [nx, ny] = [(py - y) / d, (x - px) / d]
-    k.beginPath()
-    k.moveTo(px + nx * wide(i - 1), py + ny * wide(i - 1))
-    k.lineTo(x + nx * wide(i), y + ny * wide(i))
-    k.lineTo(x - nx * wide(i), y - ny * wide(i))
-    k.lineTo(px - nx * wide(i - 1), py - ny * wide(i - 1))
-    k.fill()
-  })
-}
+/** How the arms lie: both along the body; one ahead; a camera held out. Near (light) arm first. */
+const ARMS = [
+  [
+    '0.440 -0.200 0.300 -0.300 0.080 -0.300 -0.040 -0.250 -0.040 -0.200 0.080 -0.235 0.280 -0.215 0.420 -0.110',
+    '0.440 0.200 0.320 0.290 0.160 0.330 0.060 0.420 0.020 0.380 0.110 0.270 0.280 0.215 0.420 0.110',
+  ],
+  [
+    '0.420 -0.210 0.620 -0.270 0.800 -0.270 1.020 -0.210 1.030 -0.160 0.800 -0.200 0.620 -0.190 0.460 -0.100',
+    '0.440 0.200 0.300 0.300 0.080 0.300 -0.040 0.250 -0.040 0.200 0.080 0.235 0.280 0.215 0.420 0.110',
+  ],
+  [
+    '0.420 -0.210 0.600 -0.300 0.780 -0.300 0.980 -0.110 0.960 -0.060 0.760 -0.220 0.610 -0.210 0.460 -0.100',
+    '0.420 0.210 0.600 0.280 0.780 0.270 0.980 0.060 0.960 0.010 0.750 0.190 0.610 0.200 0.460 0.100',
+  ],
+]
 
-/** One who lies on the surface, face down, seen from above, head to the right; a metre is one unit, the waist at 0. */
-export function floater(k, { vest, skin, fins: fin, suit, hair, kick = 0.1, arms, long }) {
-  const leg = (m, swing) => {
-    const knee = [-0.5, m * 0.13 + swing * 0.4]
-    const foot = [-0.9, m * 0.12 + swing]
-    limb(k, m < 0 ? skin[0] : skin[1], [[-0.1, m * 0.1], knee, foot], 0.15, 0.1)
-    k.save()
-    k.translate(...foot)
-    k.rotate(m * -0.08 - swing * 0.9)
-    path(
+/** One who lies on the surface, face down, head to the right; a metre is one unit, the waist at 0, the light from above in the picture. */
+export function snorkeller(k, { vest, skin, fins, suit, hair, kick, reach, long }) {
+  // Legs from the hip in one line, the fin longer than the foot; they beat against each other.
+  for (const [m, tone, blade] of [
+    [1, skin[1], fins[1]],
+    [-1, skin[0], fins[0]],
+  ]) {
+    const y = (t) => m * (0.09 + 0.03 * t) + m * kick * t * t
+    soft(
       k,
-      fin[0],
-      'M0.060 -0.060L-0.120 -0.075L-0.480 -0.125Q-0.520 0 -0.480 0.115L-0.120 0.070L0.060 0.050Z',
+      blade,
+      [
+        [-0.86, y(0.9) - 0.05],
+        [-1.1, y(1.15) - 0.1],
+        [-1.44, y(1.4) - 0.13],
+        [-1.5, y(1.42) + 0.01],
+        [-1.42, y(1.4) + 0.12],
+        [-1.1, y(1.15) + 0.09],
+        [-0.86, y(0.9) + 0.05],
+      ],
+      0.8,
     )
-    path(k, fin[1], 'M0.060 0L-0.500 0.010L-0.480 0.115L-0.120 0.070L0.060 0.050Z')
-    k.restore()
+    soft(
+      k,
+      tone,
+      [
+        [-0.1, y(0) - 0.09],
+        [-0.46, y(0.45) - 0.075],
+        [-0.72, y(0.7) - 0.066],
+        [-0.96, y(0.96) - 0.04],
+        [-0.98, y(0.98) + 0.035],
+        [-0.72, y(0.7) + 0.05],
+        [-0.46, y(0.45) + 0.07],
+        [-0.1, y(0) + 0.08],
+      ],
+      0.9,
+    )
   }
-  leg(1, kick)
-  leg(-1, kick * 0.5)
-  limb(k, skin[1], [[0.42, 0.16], ...arms[1]], 0.11, 0.08)
-  limb(k, skin[0], [[0.42, -0.16], ...arms[0]], 0.11, 0.08)
-  path(
+  soft(k, skin[1], points(ARMS[reach][1]), 0.9)
+  soft(k, skin[0], points(ARMS[reach][0]), 0.9)
+  if (reach === 2) path(k, '#26305c', 'M0.920 -0.130H1.060V0.070H0.920Z')
+  soft(
     k,
     suit,
-    'M0.060 -0.165Q-0.140 -0.200 -0.300 -0.185L-0.310 -0.020L-0.250 0L-0.310 0.030L-0.300 0.185Q-0.140 0.200 0.060 0.165Z',
+    points(
+      '0.100 -0.170 -0.080 -0.190 -0.260 -0.190 -0.330 -0.100 -0.250 0 -0.330 0.110 -0.260 0.190 -0.080 0.190 0.100 0.160',
+    ),
+    0.8,
   )
-  path(
+  soft(
     k,
     vest[1],
-    'M0.020 -0.165Q0.260 -0.150 0.440 -0.215Q0.540 -0.190 0.550 -0.060V0.060Q0.540 0.190 0.440 0.215Q0.260 0.150 0.020 0.165Z',
+    points(
+      '0.020 -0.170 0.240 -0.180 0.420 -0.240 0.530 -0.160 0.560 0 0.530 0.160 0.420 0.240 0.240 0.180 0.020 0.170 -0.020 0',
+    ),
+    0.8,
   )
-  path(
+  soft(
     k,
     vest[0],
-    'M0.020 -0.165Q0.260 -0.150 0.440 -0.215Q0.540 -0.190 0.550 -0.060V0.020Q0.300 0.060 0.020 0.030Z',
+    points(
+      '0.020 -0.170 0.240 -0.180 0.420 -0.240 0.530 -0.160 0.560 0 0.400 0.050 0.200 0.040 -0.010 0.020',
+    ),
+    0.8,
   )
-  path(k, skin[1], 'M0.500 -0.060H0.620V0.060H0.500Z')
+  soft(k, skin[1], points('0.500 -0.060 0.640 -0.050 0.640 0.060 0.500 0.070'), 0.6)
   if (long)
-    path(
+    soft(
       k,
-      long,
-      'M0.700 -0.110C0.500 -0.150 0.340 -0.100 0.160 -0.020C0.340 0.080 0.520 0.120 0.700 0.110Z',
+      hair,
+      points(
+        '0.720 -0.100 0.560 -0.120 0.380 -0.060 0.200 0.020 0.360 0.080 0.560 0.120 0.720 0.100',
+      ),
+      0.9,
     )
-  path(k, hair, 'M0.560 0a0.135 0.125 0 1 0 0.270 0a0.135 0.125 0 1 0 -0.270 0Z')
-  // The strap of the mask, the snorkel beside the head, its end in the air.
-  path(k, '#183058', 'M0.660 -0.125H0.700V0.125H0.660Z')
-  limb(
-    k,
-    fin[0],
-    [
-      [0.82, -0.07],
-      [0.72, -0.16],
-      [0.58, -0.2],
-    ],
-    0.04,
-    0.04,
-  )
+  soft(k, hair, points('0.580 -0.020 0.640 -0.130 0.760 -0.130 0.830 0 0.760 0.130 0.640 0.120'), 1)
+  // The strap of the mask, the snorkel beside the head.
+  stroke(k, '#183058', 0.045, 'M0.690 -0.130Q0.720 0 0.690 0.130')
+  stroke(k, fins[0], 0.05, 'M0.830 -0.080Q0.760 -0.190 0.580 -0.200')
 }

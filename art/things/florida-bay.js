@@ -34,7 +34,7 @@ export function islet(k) {
   const foot = 47
   path(
     k,
-    '#1f4c5c',
+    '#28445e',
     'M90 43C92 40 98 38.500 104 39C114 38 136 36 144 39.500C149 40.500 151.500 42 151.500 43.500L149.500 45.200C146 44.300 144 45.600 140 44.800C135 44.200 132 45.500 127 44.900C121 44.300 117 45.600 112 44.800C107 44.300 103 45.500 98 44.800C95 44.500 93 45.500 91.500 44.900Z',
   )
   // Roots: bows of unlike span that spring from the dark, in groups with water between.
@@ -46,12 +46,12 @@ export function islet(k) {
       const y = foot - 0.3 + (r() - 0.3) * 0.7
       stroke(
         k,
-        ['#1c4454', '#2c5c60'][i % 2],
+        ['#28405c', '#54586c'][i % 2],
         0.3 + r() * 0.2,
         `M${x + span} ${y}C${x + span * 0.95} ${y - 1.6} ${x + span * 0.5} ${y - 2.6} ${x} ${foot - 3}`,
       )
     }
-  leafyHeads(k, points(HEADS, 4), ['#2c6464', '#549868', '#c8cc80'], { size: 1.15, seed: 5 })
+  leafyHeads(k, points(HEADS, 4), ['#2f5468', '#5c847c', '#c4b094'], { size: 1.15, seed: 5 })
 }
 
 /** Bare boughs above the crowns, where the birds sleep: each tapers, forks and leans; a side of each in the morning light. */
@@ -162,7 +162,7 @@ export function branch(k) {
   )
   const r = random(3)
   const tufts = points(
-    '66 13 0.9 61 18 1.2 49 3.500 1.25 40 20.500 0.8 33 16.500 1.3 37 7 0.95 24 5 1.5 11 30 0.85 6 23 1.4 17 15 1.1 9 5 1.6 0 12 1.3 -2 30 1.2 58 5.500 0.75 42 -1 1.1',
+    '64 13 1.15 49 4 1 40 20 1.05 30 12 1.7 12 31 1.1 8 8 1.9 -2 22 1.5 22 2 1.2 62.5 18.5 0.85',
     3,
   )
   for (const [x, y, q] of tufts) {
@@ -174,11 +174,11 @@ export function branch(k) {
       const up = Math.sin(a) < 0.2
       leaf(k, x + Math.cos(a) * 0.5, y + Math.sin(a) * 0.5, (4 + r() * 2.4) * q, a, [
         up ? '#1c4c4c' : '#123844',
-        up ? (i % 3 ? '#3c7458' : '#78a064') : i % 4 ? undefined : '#24584f',
+        up ? (i % 3 ? '#3f6c66' : '#8ca08c') : i % 4 ? undefined : '#24584f',
       ])
     }
   }
   // The seedling.
   stroke(k, '#24584f', 0.7, 'M63 19.500C63.400 22 63 25 63.400 28.500')
-  stroke(k, '#98b46c', 0.2, 'M62.800 20C63.100 23 62.800 25.500 63.100 28')
+  stroke(k, '#b8a88c', 0.2, 'M62.800 20C63.100 23 62.800 25.500 63.100 28')
 }

@@ -97,8 +97,22 @@ export function track(k, x, y) {
     ])
 }
 
-/** The wall and rail of the lookout on the left. */
+/** The lookout on the left: a shelf of worn rock that holds a little light of the sky, the dark slope below it. */
 export function lookout(k) {
-  fill(k, '#141a44', points('-6 82.500 40 85.200 46 97 -6 97'))
-  fill(k, '#7c6c9c', points('-6 81.700 40.500 84.400 41 85.300 -6 82.700'))
+  fill(k, '#141a44', points('-6 82 34 83 43 85.500 48 89 52 97 -6 97'))
+  fill(
+    k,
+    '#5c5690',
+    points('-6 80.800 12 81.300 26 82 36 83.200 42 85 34 85.900 22 85.600 8 86.300 -6 86'),
+  )
+  fill(
+    k,
+    '#7c70a4',
+    points('-6 80.800 12 81.300 26 82 36 83.200 42 85 30 84 16 83 4 82.300 -6 82.200'),
+  )
+  fill(
+    k,
+    '#2a2c62',
+    points('-6 86 8 86.300 22 85.600 34 85.900 42 85 44 87 36 88.600 24 88 10 89 -6 88.600'),
+  )
 }

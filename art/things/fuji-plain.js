@@ -2,60 +2,74 @@
 import { fill, path, points } from '../core/field.js'
 import { noise } from '../core/noise.js'
 
-/** Fuji in facets: rock, the cap of snow with its tongues, one ridge between light and shade. */
+/** Fuji: the flank in the morning light, the flank in the shade, one line between them; snow that runs down its gullies. */
 export function fuji(k) {
+  // Whole cone, lit side.
   path(
     k,
-    '#8c9ccc',
+    '#8fa4d4',
     'M-60 62C-20 57 8 52 28 40C40 32 50 21 57 14.500L59.500 15.200L61 14L64 14.600L66.500 13.800L69 15C76 22 86 33 98 41C118 53 150 58 220 62Z',
   )
+  // The foot of the light flank sinks in broad spurs.
   path(
     k,
-    '#5e6fae',
-    'M62 16L64 14.600L66.500 13.800L69 15C76 22 86 33 98 41C118 53 150 58 220 62H92C84 54 88 50 80 44C76 40 78 36 72 31C68 27 66 21 62 16Z',
+    '#a4b8dc',
+    'M-60 62C-20 57 8 52 28 40C34 36 40 31 45 26C43 36 36 46 26 53C20 58 8 61 -4 62Z',
   )
-  // Gullies.
-  for (const [c, d] of [
-    [
-      '#a9b4dc',
-      'M50 62C52 52 48 46 52 38C53 46 56 52 55 62ZM28 62C34 54 38 48 42 42C41 50 38 56 36 62Z',
-    ],
-    [
-      '#7888c0',
-      'M62 62C64 52 62 44 64 38C68 46 70 54 70 62ZM8 62C16 58 24 54 30 48C28 54 22 59 18 62Z',
-    ],
-    [
-      '#4e5e9e',
-      'M104 62C98 54 94 48 90 42C98 48 106 54 114 62ZM132 62C122 58 112 53 106 49C118 53 134 58 146 62Z',
-    ],
-  ])
-    path(k, c, d)
-  // The snow, first in the light, then in the shade.
-  fill(
+  // The shade: its border comes down from the rim, steps out over a spur, draws back into a gully, runs out wide.
+  path(
     k,
-    '#fff0e4',
-    points(
-      '57 14.5 59.5 15.2 61 14 64 14.6 62 16 64 22 66 27 70 33 66 31 65.5 36 62 31 60 38 56.500 32 54 41 50.500 34 46 44 44.500 37.500 38 45 40 38 33 41.500 40 31.500 46 25.500 52 19',
-    ),
+    '#5a70b0',
+    'M63.500 15.500L66.500 13.800L69 15C76 22 86 33 98 41C118 53 150 58 220 62H104C98 58 92 55 88 50C84 47.500 84 44.500 80.500 41.500C78 38 74.500 37 73 32.500C70.500 28.500 70 25.500 67.500 22.500C66 19.500 64.500 17.500 63.500 15.500Z',
   )
-  fill(
+  path(
     k,
-    '#ffd8c8',
-    points('57 14.5 59.5 15.2 60 18 57 24 58 29 55 33 54 41 50.500 34 53 28 52.500 23'),
+    '#4c60a4',
+    'M86 33C90 35.800 94 38.500 98 41C118 53 150 58 220 62H150C136 58 118 53 106 47C98 43 91 38 86 33Z',
   )
-  fill(
+  // A gully in each flank.
+  path(k, '#7c90c8', 'M58 33C57 40 60 47 66 54C69 58 73 60.500 78 62H62C57 55 54 44 58 33Z')
+  // Snow in the light: long tongues in the gullies, bare ribs between them, none like the next.
+  const rim = 'M57 14.500L59.500 15.200L61 14L63.500 15'
+  const lit = tongues(
+    '71.4 32.6 68.6 29.4 67.2 36.8 63.6 28.6 58.8 43.4 57.2 30 51.600 37.6 53 31.2 40.4 44 44 33.4 32.4 37.6',
+  )
+  path(
     k,
-    '#b8bce8',
-    points(
-      '62 16 64 14.6 66.500 13.800 69 15 76 22 83 28.500 90 35 97 41.500 91 38.500 93 44 86 37.500 86 45 80.500 37 79 41 75 34 73 38 70 33 66 27 64 22',
-    ),
+    '#fff2e6',
+    `${rim}C65.500 19 68.500 24 71.400 32.600${lit}C45 26.500 51 20.600 57 14.500Z`,
   )
-  fill(
+  // A breath of rose on its outer side, towards the sun.
+  path(
     k,
-    '#9aa2d8',
-    points('69 15 76 22 83 28.500 90 35 97 41.500 91 38.500 86 33 84 35 78 27 77 30 71 21'),
+    '#ffdccc',
+    `M57 14.500L58.600 15C57 20 52.500 25 49.800 34.600${tongues('49.8 34.6 40.4 44 44 33.4 32.4 37.6')}C45 26.500 51 20.600 57 14.500Z`,
   )
-  fill(k, '#d4d4f4', points('62 16 64 14.6 66 17 67 22 71 28 70 33 66 27 64 22'))
+  // Snow in the shade.
+  path(
+    k,
+    '#aeb6e4',
+    `M63.500 15L66.500 13.800L69 15C76 22 86 32.600 95.400 39.200${tongues('95.4 39.2 87 35 89 40 82 33.4 85 43.4 75.6 32 75.2 37.2 71.4 32.6')}C68.500 24 65.500 19 63.500 15Z`,
+  )
+  path(
+    k,
+    '#c8ccf0',
+    'M63.500 15L66.200 14C69 19 72.500 25 75.600 32L75.200 37.200L71.400 32.600C68.500 24 65.500 19 63.500 15Z',
+  )
+}
+
+/** Tongues of snow along points: hollow, tip, hollow, tip …: round above, sharp below. */
+function tongues(text) {
+  const list = points(text)
+  let d = ''
+  for (let i = 0; i < list.length - 1; i++) {
+    const [a, b] = [list[i], list[i + 1]]
+    const down = b[1] > a[1]
+    const t = down ? 0.36 : 0.56
+    const c = [a[0] + (b[0] - a[0]) * t, a[1] + (b[1] - a[1]) * (down ? 0.56 : 0.4)]
+    d += `Q${c.join(' ')} ${b.join(' ')}`
+  }
+  return d
 }
 
 /** The top of a low wooded ridge that comes out of the mist between x0 and x1 and sinks back into it. */
@@ -94,12 +108,9 @@ export function valley(k) {
     g.addColorStop(a, c)
   k.fillStyle = g
   k.fillRect(-60, 54, 280, 40)
-  islandRidge(k, -30, 46, 61.6, 2.6, '#9cb0d6', 3)
-  islandRidge(k, 66, 110, 61.2, 1.8, '#a8b8da', 8)
-  islandRidge(k, 118, 200, 62.5, 3, '#9cb0d6', 5)
-  islandRidge(k, 20, 84, 66.2, 2.8, '#86a4c8', 12)
-  islandRidge(k, -40, 14, 68, 3.4, '#7e9ec4', 7)
-  islandRidge(k, 126, 190, 68, 3, '#86a4c8', 16)
-  islandRidge(k, 2, 58, 73, 3.2, '#6c98b0', 21)
-  islandRidge(k, 72, 112, 71.5, 2.2, '#7ca0ba', 19)
+  // Three ridges rise towards the edges of the picture and sink into the mist in its middle.
+  islandRidge(k, 108, 300, 62, 4.4, '#9cb0d6', 5)
+  islandRidge(k, -150, 122, 66, 6.4, '#8aa6cc', 7)
+  islandRidge(k, 108, 320, 69, 6, '#82a2c8', 16)
+  islandRidge(k, -190, 66, 77, 7.4, '#6c98b4', 21)
 }

@@ -1,5 +1,5 @@
 // The wall of a Los Angeles garden along an avenue, in the evening sun: stucco, a coping of tiles, bougainvillea that hangs over it.
-import { fill, points } from '../core/field.js'
+import { fill, path, stroke } from '../core/field.js'
 
 /** Along x, from z0 to z1 in metres; P is the lens of the avenue. */
 export function gardenWall(k, P, { x, z0, z1, high }) {
@@ -28,40 +28,17 @@ export function gardenWall(k, P, { x, z0, z1, high }) {
   strip('#a0545c', high - 0.08, high, z0, z1, 0.02)
 }
 
-/** Bougainvillea over the wall: heaps as z, height, size in metres, the farther first; in the sun from the left. */
-export function bougainvillea(k, P, x, text, [dark, body, lit, spark]) {
-  const heaps = points(text, 3)
-  const all = (dz, dy, size, lean) => {
-    k.beginPath()
-    for (const [z, y, r] of heaps) {
-      for (let i = 0; i <= 36; i++) {
-        const a = (i / 36) * Math.PI * 2
-        const q =
-          r * size * (1 + 0.09 * Math.sin(a * 3 + z + lean) + 0.05 * Math.sin(a * 7 + y * 3))
-        const [px, py] = P(
-          x - 0.2,
-          Math.max(0.05, y + dy * r + Math.sin(a) * q),
-          z + dz * r - Math.cos(a) * q * 1.5,
-        )
-        if (i) k.lineTo(px, py)
-        else k.moveTo(px, py)
-      }
-      k.closePath()
-    }
-  }
-  k.save()
-  all(0, 0, 1, 0)
-  k.fillStyle = dark
-  k.fill()
-  k.clip()
-  for (const [tone, dz, dy, size, lean] of [
-    [body, 0.14, 0.2, 0.92, 1],
-    [lit, 0.32, 0.42, 0.74, 2],
-    [spark, 0.5, 0.62, 0.5, 3],
-  ]) {
-    all(dz, dy, size, lean)
-    k.fillStyle = tone
-    k.fill()
-  }
-  k.restore()
+/** A cat that sits on the wall and looks at the passers-by; 10 high, its tail hangs down; lit from the left. */
+export function wallCat(k) {
+  stroke(k, '#3c2444', 1.1, 'M3 -0.600C4.600 0 4.800 2 4.200 4C4 4.900 4.600 5.400 5.200 5.200')
+  path(
+    k,
+    '#3c2444',
+    'M-2.200 0C-2.400 -2.600 -1.800 -4.200 -1.700 -5.600C-2.800 -6.200 -3 -7.600 -2.700 -9.800L-1.300 -8.600H0.300L1.600 -9.800C1.900 -7.800 1.800 -6.400 1 -5.600C2.600 -4.400 3.800 -2.400 3.600 0Z',
+  )
+  path(
+    k,
+    '#e8905c',
+    'M-2.200 0C-2.400 -2.600 -1.800 -4.200 -1.700 -5.600C-2.800 -6.200 -3 -7.600 -2.700 -9.800L-1.300 -8.600H-0.700C-1.500 -7.600 -1.300 -6.400 -0.700 -5.600C-1.100 -3.600 -1.100 -1.600 -0.700 0Z',
+  )
 }

@@ -138,20 +138,28 @@ export function castShadow(s, f, x, y, size, draw, colour) {
   s.k.drawImage(sheet.canvas, 0, 0)
 }
 
-/** The bay in bands from the deep to the shore, the light on it in few strokes. */
+/** The bay: one run from the deep to the shore, two shoals in it, the light on it in few strokes. */
 export function bay(k, sea) {
-  for (const [c, d] of [
-    ['#1f6ca4', `M-40 ${sea}H200V96H-40Z`],
-    [
-      '#2484b0',
-      'M-40 44.500C0 43.500 40 45.500 80 44.500C120 43.500 160 44.500 200 44.500V96H-40Z',
-    ],
-    ['#30a0b8', 'M-40 50C-10 48 20 51 50 49.500C80 48 110 50 200 49V96H-40Z'],
-    ['#48bcc0', 'M-40 57C-6 54 24 58 52 55.500C78 53 104 55 200 54V96H-40Z'],
-    ['#74d4c4', 'M-40 66C-10 62 18 66 44 62.500C70 59 92 60 200 59V96H-40Z'],
-    ['#a8e4cc', 'M-40 76C-10 72 16 74 40 69.500C62 65.500 84 63.500 200 63V96H-40Z'],
+  const g = k.createLinearGradient(0, sea, 0, 82)
+  for (const [a, c] of [
+    [0, '#1b64a0'],
+    [0.16, '#2286b2'],
+    [0.4, '#38acbc'],
+    [0.66, '#68d0c4'],
+    [1, '#b0e8d0'],
   ])
-    path(k, c, d)
+    g.addColorStop(a, c)
+  path(k, g, `M-40 ${sea}H200V96H-40Z`)
+  path(
+    k,
+    'rgba(20,112,160,.3)',
+    'M-40 46C-14 45 14 47.500 40 46.200C52 45.700 60 46.800 66 48C50 50.600 24 49.600 -2 50.600C-18 51.200 -30 50.400 -40 50.600Z',
+  )
+  path(
+    k,
+    'rgba(178,240,214,.5)',
+    'M-40 77C-10 73 16 74.600 40 69.800C62 65.500 84 63.500 200 63V96H-40Z',
+  )
   const r = random(9)
   for (let i = 0; i < 26; i++) {
     const t = (i / 25) ** 1.5

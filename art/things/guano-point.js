@@ -1,91 +1,61 @@
 // The near point of rock at Grand Canyon West: blocks of limestone in shade with a side in the sun, a dead juniper and who sits in it.
 import { fill, path, points, stroke } from '../core/field.js'
-import { random } from '../core/random.js'
 
-const TOP = points('-8 61.600 4 61.200 12 62 21 61.800 30 62.800 38 62.600 45 64 53.500 65.600')
-const FOOT = points('-8 81 10 80.400 24 81.400 38 81 50 82.200 62 83.600 80 87.600')
-
-/** One wall of rock from its brink down: beds one under the other, each with its own end, joints and overhang. */
-function wall(k, brink, beds, { seed, tones, deep }) {
-  const r = random(seed)
-  const end = brink.at(-1)[0]
-  let line = brink
-  for (const [i, thick] of beds.entries()) {
-    const out = (r() - 0.4) * 2.4
-    const next = line.map(([x, y]) => [
-      x + (x >= end - 8 ? out * 0.3 : 0),
-      y + thick * (0.86 + r() * 0.3),
-    ])
-    fill(k, tones[i % tones.length], [
-      ...line,
-      [end + out, line.at(-1)[1] + thick * 0.3],
-      ...[...next].reverse(),
-    ])
-    const at = (x) => {
-      const n = Math.max(
-        1,
-        line.findIndex((p) => p[0] > x),
-      )
-      const t = (x - line[n - 1][0]) / (line[n][0] - line[n - 1][0])
-      return [line, next].map((l) => l[n - 1][1] + (l[n][1] - l[n - 1][1]) * t)
-    }
-    // Under each bed a dark joint, thick and thin by turns.
-    for (let x = -7; x < end - 6; ) {
-      const w = 4 + r() * 13
-      const to = Math.min(end - 1.5, x + w)
-      fill(k, deep, [
-        [x, at(x)[1] - 0.1],
-        [to, at(to)[1] - 0.1],
-        [to - w * 0.3, at(to - w * 0.3)[1] + 0.25 + r() * 0.4],
-      ])
-      x += w + r() * 5
-    }
-    // Corners: a crack, and sometimes the side of a block that looks at the sun.
-    for (let x = -6 + r() * 5; x < end - 2; x += 5 + r() * 13) {
-      const [a, b] = at(x)
-      fill(k, deep, [
-        [x - 0.1, a],
-        [x - 0.5 - r() * 0.5, a],
-        [x - 0.1 - r() * 0.4, b],
-      ])
-    }
-    // The lip of the bed below catches some light.
-    if (thick < 2) {
-      const lip = next.map(([x, y], n) => [x, y + (n % 2 ? 0.45 : 0.15)])
-      fill(k, '#c48480', [...next, ...lip.reverse()])
-    }
-    line = next
-  }
-}
-
-/** The point itself: brink, two walls with a bench of rubble between them. */
+/** The point itself: a level top in the sun, and under its brink three beds of rock, each stepping back in its own place. */
 export function point(k) {
-  fill(k, '#8a5570', [...points('-8 73 20 73 40 74 56 76.500 68 80.500 80 87.600 80 90 -8 90')])
+  // A lower shoulder of the same point, in shade.
   fill(
     k,
-    '#dc9460',
+    '#4c4080',
+    points('44 69 50 70.500 54.500 72 61.600 74.600 61 81 59.500 86 62 91 63 96 40 96'),
+  )
+  fill(k, '#5c5090', points('44 69 50 70.500 54.500 72 61.600 74.600 53 75.800 48 74.500'))
+  // The lowest bed and its slope of rubble.
+  fill(k, '#402c5c', points('-8 80 10 79.500 22 81 33 80.600 43 83 51 85 57 90 60 96 -8 96'))
+  fill(
+    k,
+    '#b8705c',
     points(
-      '-8 78.600 6 77 13 79 20 77.600 27 79.600 34 78.600 40 80 49 79.800 62 81.800 72 84.800 80 87.700 62 83.800 50 82.300 38 81.100 24 81.500 10 80.500 -8 81.100',
+      '-8 78.600 8 77.800 18 79 28 78.600 38 80.600 48 82.600 55 86 51 85.500 43 83.500 33 81.800 22 82 10 80.600 -8 81',
     ),
   )
-  wall(k, FOOT, [3.4, 2.2, 5, 6], {
-    tones: ['#54386c', '#483064', '#4c346a', '#402a5c'],
-    deep: '#2c1c4c',
-    seed: 4,
-  })
-  fill(k, '#503668', points('50 65 55.500 69 57 74 59.500 78 50 78'))
-  wall(k, TOP, [2.6, 1.3, 4.4, 1.6, 2.8], {
-    tones: ['#80547c', '#6a4674', '#74507c', '#60406e', '#684874'],
-    deep: '#3e2a5c',
-    seed: 12,
-  })
+  // The middle bed; its end looks to the right and is the darkest of all.
+  fill(
+    k,
+    '#5c3c6c',
+    points(
+      '-8 68.500 6 69 14 68.400 26 69.800 36 69.400 44 71 47.500 72 47 76.500 46 82 38 80.600 28 78.600 18 79 8 77.800 -8 78.600',
+    ),
+  )
+  fill(
+    k,
+    '#46305f',
+    points('40.500 70.300 44 71 49.500 72.500 49.800 77 51 84.500 41 81.200 41.500 76'),
+  )
+  fill(k, '#46305f', points('13 68.500 15.200 68.500 15.800 73 15 78.600 13.400 78.500 14 73'))
+  // The upper bed, whose lip hangs over.
+  fill(
+    k,
+    '#74507c',
+    points(
+      '-8 61 6 60.800 18 61.600 30 62.200 40 62.800 46 64 52.500 65.400 51.500 67.500 48.500 69 47.500 72 44 71 36 69.400 26 69.800 14 68.400 6 69 -8 68.500',
+    ),
+  )
+  fill(
+    k,
+    '#563a68',
+    points('43.500 63.400 46 64 52.500 65.400 51.500 67.500 48.500 69 47.500 72 44 71 44.500 67'),
+  )
+  fill(k, '#563a68', points('27 62 29 62.100 29.600 66 28.600 69.700 26.500 69.800 27.400 66'))
   // The level top in the sun.
-  fill(k, '#ffe0ac', [
-    ...points('-8 57.800 8 57.600 20 58.600 31 58.900 40 59.300 47.500 60.200 53.800 65.100'),
-    ...[...TOP].reverse().map(([x, y]) => [x, y + 0.15]),
-  ])
+  fill(
+    k,
+    '#ffe0ac',
+    points(
+      '-8 57.800 8 57.600 20 58.600 31 58.900 40 59.300 47.500 60.600 53.500 64.600 52.500 65.600 46 64.300 40 63 30 62.400 18 61.800 6 61 -8 61.200',
+    ),
+  )
   fill(k, '#ecb884', points('-8 59.600 6 59.200 15 60.200 24 60 18 61 6 60.900 -8 61.200'))
-  stroke(k, '#c89070', 0.22, 'M44.500 63.800L43.800 62L46 60.300')
   // What the juniper casts.
   path(
     k,

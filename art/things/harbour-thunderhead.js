@@ -4,16 +4,16 @@ import { fill, points, rough } from '../core/field.js'
 /** Three towers, the farther first: heaps as x, y, radius; their tones from the shade to the sun. */
 const TOWERS = [
   {
-    tones: ['#55729a', '#8094ae', '#c0aeb4'],
+    tones: ['#6c86a8', '#b4a8b8'],
     heaps:
       '52 26 7 46 33 9 60 31 7 67 38 8 56 41 11 72 47 8 44 47 12 63 52 9 80 53 5.500 54 36 9 62 44 9 52 52 8',
   },
   {
-    tones: ['#5f7a9e', '#b9a6b2', '#f2caa8'],
+    tones: ['#98a0b4', '#f0ccb0'],
     heaps: '30 35.500 6.500 37 39 7.500 26 43 7 35 48 10 46 50 9 21 51 6 55 53 7 29 55 8 40 55 8',
   },
   {
-    tones: ['#6c84a4', '#d8b6aa', '#ffe4ba'],
+    tones: ['#c8b0b0', '#ffe6c0'],
     heaps:
       '12 50 5 18.500 48.500 5.500 7 54 5 15 54.500 7 25 53.500 6 1 56.500 4 33 56 4.500 42 57 3.500',
   },
@@ -44,22 +44,19 @@ function tower(k, { tones, heaps }) {
   k.clip()
   k.fillStyle = tones[0]
   k.fillRect(-20, 0, 150, 80)
-  all(-0.34, -0.24, 0.88, 1)
+  // The light is a form of its own, not the same one moved: other swellings, deep bays between them.
+  all(-0.4, -0.2, 0.84, 2.6)
   k.fillStyle = tones[1]
-  k.fill()
-  all(-0.56, -0.42, 0.76, 2)
-  k.fillStyle = tones[2]
   k.fill()
   k.restore()
 }
 
 export function thunderhead(k) {
-  rain(k)
   k.save()
   k.beginPath()
   for (const p of rough(
     points(
-      '-6 0 120 0 120 57.200 96 57.600 84 58.200 70 57.700 58 58.600 44 58 30 58.700 18 58.200 6 58.600 -6 58.300',
+      '-6 0 120 0 120 57.200 96 57 84 57.400 78 58 70 57.700 58 58.600 44 58 30 58.700 18 58.200 6 58.600 -6 58.300',
     ),
     0.2,
     4,
@@ -70,30 +67,14 @@ export function thunderhead(k) {
   // The flat foot lies in its own shade.
   fill(
     k,
-    '#486690',
+    '#587498',
     rough(
       points(
-        '-6 57.600 10 57 22 56.300 34 55.600 48 55.800 62 54 74 54.600 84 56 92 57.600 92 60 -6 60',
+        '-6 57.600 10 57 22 56.300 34 55.600 48 55.800 62 54 74 54.800 80 55.800 84 57 83 60 -6 60',
       ),
       0.25,
       9,
     ),
   )
   k.restore()
-}
-
-/** Rain under the foot, slanting with the storm; the light stands behind it. */
-function rain(k) {
-  fill(k, '#7397a4', [
-    [30, BASE - 1.4],
-    [76, BASE - 1.4],
-    [92, 73],
-    [40, 73],
-  ])
-  fill(k, '#64889c', [
-    [44, BASE - 1.4],
-    [68, BASE - 1.4],
-    [83, 73],
-    [55, 73],
-  ])
 }

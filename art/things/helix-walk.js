@@ -197,6 +197,41 @@ const FAMILIES = {
   },
 }
 const PITCH = 46
+/** Tube i of a family at z: across and above the eye, before the bend of the bridge. */
+const tube = (f, i, z) => {
+  const a = f.turn * ((z / PITCH) * 2 * Math.PI) + ((i + f.from) / f.n) * 2 * Math.PI
+  return [Math.cos(a) * f.r, 2 + Math.sin(a) * f.r]
+}
+
+/** The evening comes in low from the right: every tube lays a dark line over the boards, bent as the tube is. */
+export function tubeShade(k) {
+  const zs = Array.from({ length: 60 }, (_, i) => 3.6 * 1.05 ** i)
+  k.save()
+  k.beginPath()
+  for (const z of zs) k.lineTo(...P(bend(z) - 2.9, DECK, z))
+  for (const z of zs.toReversed()) k.lineTo(...P(bend(z) + 2.9, DECK, z))
+  k.clip()
+  for (const f of Object.values(FAMILIES))
+    for (let i = 0; i < f.n; i++) {
+      let run = []
+      const lay = () => {
+        if (run.length > 2)
+          fill(k, f.r > 5 ? 'rgba(34,24,84,.5)' : 'rgba(34,24,84,.28)', [
+            ...run.map(([x, z]) => P(bend(z) + x - f.wide, DECK, z)),
+            ...run.toReversed().map(([x, z]) => P(bend(z) + x + f.wide, DECK, z)),
+          ])
+        run = []
+      }
+      for (let z = 3; z < 60; z += 0.25) {
+        const [x, y] = tube(f, i, z)
+        // Only what is above the boards, and thrown as far to the left as it is high.
+        if (y < DECK) lay()
+        else run.push([x - (y - DECK) * 1.15, z - (y - DECK) * 0.12])
+      }
+      lay()
+    }
+  k.restore()
+}
 
 /** The double helix: tubes of steel that wind one way, thinner ones the other way within, rows of small lamps. */
 export function helix(k) {
@@ -204,13 +239,16 @@ export function helix(k) {
   for (const f of Object.values(FAMILIES))
     for (let i = 0; i < f.n; i++) {
       const on = (z) => {
-        const a = f.turn * ((z / PITCH) * 2 * Math.PI) + ((i + f.from) / f.n) * 2 * Math.PI
-        return P(bend(z) + Math.cos(a) * f.r, 2 + Math.sin(a) * f.r, z)
+        const [x, y] = tube(f, i, z)
+        return P(bend(z) + x, y, z)
       }
       for (let z = 1.9; z < 120; z *= 1.17) {
         // Hardly any overlap: a nearer piece must not cover the light on the one behind it.
         const zs = Array.from({ length: 27 }, (_, j) => z * mix(0.9994, 1.1706, (j - 1) / 24))
-        pieces.push({ z, f, list: zs.map((v) => [...on(v), (f.wide * F) / v]) })
+        // What passes below the walk is hidden by its beam: a tube comes out of the beam and goes back into it.
+        const seen = zs.filter((v) => tube(f, i, v)[1] > DECK - 0.5)
+        if (seen.length > 3)
+          pieces.push({ z, f, list: seen.map((v) => [...on(v), (f.wide * F) / v]) })
       }
     }
   pieces.sort((a, b) => b.z - a.z || b.f.r - a.f.r)

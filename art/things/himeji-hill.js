@@ -1,11 +1,11 @@
 // What stands round the keep of Himeji on an April afternoon: white walls with loopholes, cherries in flower, a lawn under a cloud, a heron.
 import { fill, path, points, stroke } from '../core/field.js'
 import { random } from '../core/random.js'
+import { blossom } from './cherry-masses.js'
 import { smooth } from './leaf-edge.js'
 import { wood } from './maple-valley.js'
-import { streak } from './streak.js'
 
-/** The storm has drawn off to the left, where it is dark still; clear sky from the right, clouds with the late sun in them, a rainbow before the dark. */
+/** The storm has drawn off to the left, where it is dark still; clear sky from the right. */
 export function storm(k) {
   const g = k.createLinearGradient(0, -10, 150, 50)
   for (const [a, c] of [
@@ -22,34 +22,6 @@ export function storm(k) {
   low.addColorStop(1, 'rgba(255,222,186,.95)')
   k.fillStyle = low
   k.fillRect(-6, 34, 172, 46)
-  streak(k, '#3c4e88', 18, 13, 34, 3.4, 3)
-  bow(k)
-  streak(k, '#f4e0d0', 138, 14, 24, 1.8, 5)
-  streak(k, '#ffe6cc', 150, 40, 18, 1.4, 12)
-  streak(k, '#d8c4cc', 30, 45, 22, 1.5, 15)
-}
-
-/** The rainbow: red outside, violet within; it fades upwards. */
-function bow(k) {
-  for (const [i, c] of [
-    '#f48a90',
-    '#f8ac78',
-    '#fce49a',
-    '#a4dcac',
-    '#8cc4ec',
-    '#a89ce4',
-  ].entries()) {
-    const fade = k.createLinearGradient(0, 6, 0, 64)
-    fade.addColorStop(0, `${c}00`)
-    fade.addColorStop(0.5, `${c}66`)
-    fade.addColorStop(1, `${c}78`)
-    k.strokeStyle = fade
-    k.lineWidth = 1.02
-    k.lineCap = 'butt'
-    k.beginPath()
-    k.arc(112, 100, 102 - i, -Math.PI, -1.4)
-    k.stroke()
-  }
 }
 
 /** A white wall on its stone foot along points [x, z]; y: height of the ground; lit where it faces us. */
@@ -109,8 +81,8 @@ const BLOSSOM = [
   ['#b886ac', '#f0b4c6', '#ffd8dc', '#fff6f0'],
 ]
 const NEAR = [
-  ['#5c3a70', '#945c8c', '#d08cac', '#f8bcc4'],
-  ['#503468', '#844f84', '#bc7ca4', '#eca8bc'],
+  ['#6c4484', '#a868a0', '#dc98b8', '#ffc8d0'],
+  ['#603c7c', '#9a5c98', '#cc88b0', '#f8b8c8'],
 ]
 
 /** The hill under the keep with its pines, a ring of wall with its corner tower, a bank of cherries in the sun. */
@@ -159,28 +131,26 @@ export function hill(k, V, turret) {
     tones: PINE,
     seed: 9,
   })
-  turnedWood(k, {
-    from: -14,
-    to: 172,
-    top: (x) => 71.5 + Math.sin(x * 0.07),
-    bottom: 76.5,
-    size: [10, 13],
-    tones: BLOSSOM,
-    seed: 5,
-  })
   trunks(k)
+  turned(k, (c) =>
+    blossom(c, {
+      from: -14,
+      to: 172,
+      top: (x) => 70.6 + Math.sin(x * 0.07) * 1.2,
+      bottom: 74.6,
+      size: [11, 15],
+      tones: BLOSSOM,
+      seed: 5,
+      flat: 0.52,
+      foot: false,
+    }),
+  )
 }
 
 /** Below the crowns: their shade, the trunks that stand in it. */
 function trunks(k) {
   const r = random(8)
-  let d = 'M-6 79V75.200'
-  for (let x = -6; x < 168; ) {
-    const w = 3 + r() * 7
-    d += `Q${x + w * 0.5} ${73.6 + r() * 1.2} ${x + w} ${75 + r() * 0.8}`
-    x += w
-  }
-  path(k, '#4a4674', `${d}V79Z`)
+  path(k, '#3c5c5c', 'M-6 79V72H168V79Z')
   for (let x = -4; x < 168; x += 5 + r() * 9) {
     const [lean, left, right] = [(r() - 0.5) * 1.6, 1 + r() * 1.6, 0.8 + r() * 1.6]
     const fork = 76.2 + r() * 0.6
@@ -197,38 +167,33 @@ function trunks(k) {
   }
 }
 
-/** A wood whose light comes from the right: the same, mirrored about the middle of the field. */
-function turnedWood(k, o) {
+/** Draws mirrored about the middle of the field: what is lit from the left is then lit from the right. */
+function turned(k, draw) {
   k.save()
   k.translate(160, 0)
   k.scale(-1, 1)
-  wood(k, { ...o, from: 160 - o.to, to: 160 - o.from, top: (x) => o.top(160 - x) })
+  draw(k)
   k.restore()
 }
+const turnedWood = (k, o) =>
+  turned(k, (c) =>
+    wood(c, { ...o, from: 160 - o.to, to: 160 - o.from, top: (x) => o.top(160 - x) }),
+  )
 
 /** The heads of the nearest cherries, in the shade of the storm still, only their brows in the sun. */
 export function nearCherries(k) {
-  turnedWood(k, {
-    from: -16,
-    to: 40,
-    top: (x) => 70 + Math.max(0, x) * 0.28 + Math.max(0, x - 14) ** 2 * 0.04,
-    bottom: 108,
-    size: [15, 22],
-    tones: NEAR,
-    seed: 17,
-    flat: 0.5,
-  })
-  // Lower boughs towards the lawn.
-  turnedWood(k, {
-    from: 20,
-    to: 46,
-    top: (x) => 75 + (x - 22) * 0.62,
-    bottom: 108,
-    size: [8, 12],
-    tones: NEAR,
-    seed: 3,
-    flat: 0.5,
-  })
+  turned(k, (c) =>
+    blossom(c, {
+      from: 112,
+      to: 180,
+      top: (x) => 74 + Math.max(0, 160 - x) * 0.3 + Math.max(0, 146 - x) ** 2 * 0.03,
+      bottom: 108,
+      size: [16, 22],
+      tones: NEAR,
+      seed: 17,
+      flat: 0.56,
+    }),
+  )
 }
 
 /** The lawn in the low sun, the long shade of the cherries' bank on it, a path that leads on. */

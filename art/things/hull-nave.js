@@ -47,7 +47,9 @@ const STRAKES = 11
 
 /** The inside of the planks of one bay, strake by strake, with the light that falls between the ribs. */
 function bay(k, Z0, Z1, tones) {
-  const parts = 5
+  // Finer than the planks, so that the edges of the light are curves and not a chequer.
+  const parts = 14
+  const rows = STRAKES * 5
   const under = blend(tones.shade, tones.haze, Math.min(1, Z0 / 19) * 0.42)
   const rim = (m, Z) =>
     Array.from({ length: 13 }, (_, j) => {
@@ -57,14 +59,15 @@ function bay(k, Z0, Z1, tones) {
   for (const m of [-1, 1]) fill(k, under, [...rim(m, Z0), ...rim(m, Z1 + 0.02).reverse()])
   for (const m of [-1, 1])
     for (let p = 0; p < parts; p++) {
-      const [a, b] = [Z0 + ((Z1 - Z0) * p) / parts, Z0 + ((Z1 - Z0) * (p + 1)) / parts + 0.02]
-      for (let j = 0; j < STRAKES; j++) {
+      const [a, b] = [Z0 + ((Z1 - Z0) * p) / parts, Z0 + ((Z1 - Z0) * (p + 1)) / parts + 0.012]
+      for (let j = 0; j < rows; j++) {
         const top = planked(m, (Z0 + Z1) / 2)
-        const [u0, u1] = [(j / STRAKES) * top, ((j + 1.06) / STRAKES) * top]
+        const [u0, u1] = [(j / rows) * top, ((j + 1.3) / rows) * top]
         const [um, Zm] = [(u0 + u1) / 2, (a + b) / 2]
         const [x, y] = section(Zm, um)
         const lit = m > 0 && Zm < 9.6 && sunny(x, y, Zm)
-        const own = ((j * 7 + Math.floor(Z0 / 2.6 + j * 0.37) * 5) % 4) / 4
+        // A strake keeps one tone along its whole run.
+        const own = ((Math.floor(j / 5) * 7) % 4) * 0.09
         const far = Math.min(1, Zm / 19)
         const base = lit
           ? blend(tones.lit, tones.bright, own)

@@ -67,7 +67,7 @@ const year = (e, j) =>
 const held = (e, high) => Math.max(0, Math.min(e.high, high))
 
 /** One plane between two edges: its years, its ash; lit if it turns to the sun on the right. */
-function panel(k, a, b, sign) {
+function panel(k, a, b, sign, deep) {
   const [dx, dz] = [b.at[0] - a.at[0], b.at[1] - a.at[1]]
   const long = Math.hypot(dx, dz)
   // Turned to the right of the wall's own way: in the sun.
@@ -75,19 +75,20 @@ function panel(k, a, b, sign) {
   const p = (e, high) => see(point(e, held(e, high)), held(e, high) * sign)
   for (let j = 0; j < 7; j++) {
     const [low, top] = [(e) => (j ? year(e, j - 1) : 0), (e) => (j === 6 ? 99 : year(e, j))]
-    const colour = blend(AGE[j], LIT[j], light)
+    // A crevasse: the same years, lost in the blue of the depth.
+    const colour = blend(blend(AGE[j], LIT[j], light), '#0b2f80', deep * (1 - j / 7))
     fill(k, colour, [p(a, low(a)), p(b, low(b)), p(b, top(b)), p(a, top(a))])
   }
+  // Ash of old eruptions: thin, uneven, torn where the ice has moved.
   for (const [j, thick, off] of [
-    [0, 0.22, 0.5],
-    [2, 0.62, 0],
-    [2, 0.16, 1.3],
-    [4, 0.4, 0.2],
+    [0, 0.16, 0.5],
+    [2, 0.36, 0],
+    [4, 0.22, 0.2],
   ]) {
     const mid = (e) => year(e, j) + off
-    const half = (e) => thick * (0.55 + 0.8 * Math.abs(noise(e.t * 9, j + off + 7)))
+    const half = (e) => thick * Math.max(0.04, 0.5 + 1.5 * noise(e.t * 13, j + off + 7))
     if (mid(a) > a.high && mid(b) > b.high) continue
-    fill(k, blend('#1d2450', '#4a5078', light), [
+    fill(k, blend(blend('#27306c', '#5c6a94', light), '#0b2f80', deep), [
       p(a, mid(a) - half(a)),
       p(b, mid(b) - half(b)),
       p(b, mid(b) + half(b)),
@@ -115,13 +116,16 @@ export function ridge(x) {
   return y0 + ((y1 - y0) * (x - x0)) / (x1 - x0)
 }
 
+/** The planes that lie in a crevasse, and how deep. */
+const DEEP = { 1: 0.25, 3: 0.62, 11: 0.5 }
+
 /** The wall, or its mirror with `sign` -1. */
 export function wall(k, sign = 1) {
   const order = EDGES.slice(1).map((b, i) => [EDGES[i], b])
   const flip = ([x, y]) => (sign > 0 ? [x, y] : [x, 2 * 76.6 - y])
   const top = EDGES.map((e) => see(point(e, e.high), e.high * sign))
   fill(k, '#f2ead8', [...top, ...BACK.map(flip).toReversed()])
-  for (const [a, b] of order.toReversed()) panel(k, a, b, sign)
+  for (const [i, [a, b]] of [...order.entries()].toReversed()) panel(k, a, b, sign, DEEP[i] ?? 0)
 }
 
 /** Where the wall stands in the water. */

@@ -15,7 +15,7 @@ export function country(k) {
     g.addColorStop(a, c)
   path(k, g, 'M-8 -8H170V64H-8Z')
   // The ice cap: one wide dome with its caldera, dark cliffs below, tongues of ice between them.
-  fill(k, '#7a83aa', [
+  fill(k, '#7680ac', [
     ...rough(
       points(
         '-8 38 4 34 14 30 24 25 33 22 41 20.500 47 21.500 52 20.800 60 22 72 26 86 31 100 37 112 43 126 49 142 54 170 58',
@@ -25,18 +25,10 @@ export function country(k) {
     ),
     ...points('170 64 -8 64'),
   ])
-  // Rock that looks to the sun.
-  for (const t of [
-    '-8 46 4 43 8 45 7 50 10 55 6 61 -8 61',
-    '13 44 19 40.500 23 41.500 22 47 26 52 24 61 13 61 16 52 12 48',
-    '34 43 38 41.500 39 48 44 54 42 61 33 61 35 52',
-  ])
-    fill(k, '#bd9c9e', rough(points(t), 0.2, t.length))
-  for (const t of [
-    '57 41 62 40 64 46 72 52 70 61 55 61 60 52 56 47',
-    '84 41.500 90 44 94 49 103 54 104 61 88 61 89 52',
-  ])
-    fill(k, '#626a98', rough(points(t), 0.2, t.length))
+  // Below the ice the rock of the side that looks to the sun, one plane as far as the ridge.
+  fill(k, '#b59aa6', rough(points('-8 40 20 36 40 34 47.500 46 50 50 49 54 53 61 -8 61'), 0.2, 12))
+  // The shaded side: one deeper fold under the tongue of ice.
+  fill(k, '#666f9e', rough(points('62 40 70 43 73 50 80 54 84 61 60 61 62 54 58 47'), 0.2, 15))
   fill(
     k,
     '#fff3da',
@@ -61,16 +53,6 @@ export function country(k) {
   )
   // The caldera and a crevassed step catch a little shade and sun.
   fill(k, '#bfd0e0', points('33 22 41 20.500 47 21.500 46 23.500 40 22.800'))
-  fill(
-    k,
-    '#e3dcd4',
-    rough(points('6 36.500 16 33 26 31.500 36 32 34 33.500 26 34 16 36 8 38.500'), 0.12, 3),
-  )
-  fill(
-    k,
-    '#a9bcd4',
-    rough(points('56 31 66 32 78 35.500 88 38.500 80 38.500 68 35 58 33.500'), 0.12, 3),
-  )
   // The shaded side falls in steps: a brow that still takes light from the sky, hollows below it.
   fill(
     k,
@@ -94,12 +76,6 @@ export function country(k) {
       9,
     ),
   )
-  fill(
-    k,
-    '#d8d0cc',
-    rough(points('20 28.500 27 24.500 34 25.500 41 25 36 27.500 28 28 22 31'), 0.12, 5),
-  )
-  fill(k, '#e3dcd4', rough(points('-8 42 2 39.500 10 40 4 42 -2 44 -8 45'), 0.12, 6))
 }
 
 /** The green shoulder behind the houses and the home field before them. */

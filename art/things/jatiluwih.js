@@ -31,21 +31,20 @@ export function agung(k) {
     '#f4a884',
     'M-70 52C-36 49 -8 44 14 36C30 29.500 42 20 51 11L54 8.500L57 7.500L56.300 13L58.600 18L57.800 23L55 29.500L55.600 35L52 41.500L51 53H-70Z',
   )
+  // Two ravines in the sunny side, one long shoulder in the shade: wide planes that widen downwards.
   for (const [c, d] of [
     [
-      '#c8808c',
-      'M50 13L44 21L35 29L24 36L4 44.500L20 41.500L29 37L23 44L35 38.500L39 32L46.500 24.500L50 18Z',
-    ],
-    ['#c8808c', 'M54 13L51 22L48 29L41 39L35 48L45 45L48 38L49 47L53 36L52 29L55 21Z'],
-    ['#ffd4a0', 'M53.500 9.500L57 7.500L56 14L53 19L50.500 24L52 15Z'],
-    ['#ffd4a0', 'M44 19L38 25L30 31L22 35L30 29L37 22.500Z'],
-    [
-      '#544f84',
-      'M60 10L64 9L65 14L69 20L77 28L88 36L106 45L91 43L84 39L89 46.500L78 41.500L72 33L65 23L61 15Z',
+      '#d28a8c',
+      'M50.500 12L49 18L44 24.500L36 31L24 38L6 45L-16 53H16L32 44.500L38 38L46 31L50.500 24L52.500 17Z',
     ],
     [
-      '#7c74a4',
-      'M69 12L74.500 19L84 26.500L97 33.500L112 40L132 46L115 45.500L102 41.500L91 36L79 28.500L72 21Z',
+      '#d28a8c',
+      'M56.300 13L54 19L53 25L48.500 32L45 39L33 53H51L52 41.500L55.600 35L55 29.500L57.800 23L58.600 18Z',
+    ],
+    ['#ffd4a0', 'M51 11L54 8.500L57 7.500L56.600 10.500L54.500 13L53 17.500L51.500 15Z'],
+    [
+      '#7a72a6',
+      'M69 11.500C76 19 88 28 102 35C122 43 150 48 200 51H120L104 46L96 40L84 33L77 25L71.500 18Z',
     ],
   ])
     path(k, c, d)
@@ -108,15 +107,15 @@ export function land(Z) {
 const HAZE = '#f4b890'
 const RICE = ['#3c7c54', '#4c8c54', '#5c9854']
 /** Walls from shade to light, by how far they turn to the sun on the left. */
-const WALLS = Array.from({ length: 24 }, (_, i) => blend('#143a4a', '#4c7c50', i / 23))
+const WALLS = Array.from({ length: 96 }, (_, i) => blend('#143a4a', '#447850', i / 95))
 const known = new Map()
 /** What is seen of the terraces; water is left as KEY, to be taken out. A level is all water or all rice. */
 export function colour(kind, level, X, Z, chance) {
-  const haze = Math.round(Math.min(0.8, Math.max(0, (Z - 95) / 190)) * 16) / 16
+  const haze = Math.round(Math.min(0.8, Math.max(0, (Z - 95) / 190)) * 96) / 96
   let tone = 0
   if (kind === 'riser') {
     const rise = land(Z)
-    tone = Math.max(0, Math.min(23, Math.floor((rise(X + 1.5) - rise(X - 1.5)) * 34 + 10)))
+    tone = Math.max(0, Math.min(95, Math.floor((rise(X + 9) - rise(X - 9)) * 22 + 40)))
   }
   const key = `${kind} ${level} ${tone} ${haze}`
   if (!known.has(key)) {

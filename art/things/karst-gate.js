@@ -1,18 +1,15 @@
-import { Path2D } from '@napi-rs/canvas'
 import { fill, path, points } from '../core/field.js'
 import { random } from '../core/random.js'
 
 // Limestone stacks in an evening bay, in points of the field; the sea at y = 60, the sun low between them at x = 93.
 
-const NEAR = {
-  body: '#4a386f',
-  deep: '#352a60',
-  mid: '#604680',
-  glow: '#d8705a',
-  gleam: '#ffb56a',
-  wood: '#25475a',
-  leaf: '#3f6660',
-  rim: '#ffc070',
+/** The colour of a wood: warm where it has the sun, at x0, and deep from x1 on. */
+function wooded(k, x0, x1) {
+  const g = k.createLinearGradient(x0, 0, x1, 0)
+  g.addColorStop(0, '#8c7c4c')
+  g.addColorStop(0.4, '#3c6858')
+  g.addColorStop(1, '#1c3e54')
+  return g
 }
 
 /** The lower edge of a wood that grows down a wall: ledges and tongues of unlike length, back along the crest. */
@@ -35,9 +32,9 @@ function hem(line, depth, r) {
 
 /**
  * Jungle along a crest, in one mass: heads of unlike size above, tongues that hang down over the rock below.
- * depth: how far down; tones: rim, wood, leaf; way: where the sun is (-1 left, 1 right).
+ * depth: how far down.
  */
-function jungle(k, crest, depth, [rim, wood, leaf], way, seed, size = 1) {
+function jungle(k, crest, depth, wood, seed, size = 1) {
   const r = random(seed)
   const line = points(crest)
   let top = `M${line[0][0]} ${line[0][1]}`
@@ -46,152 +43,105 @@ function jungle(k, crest, depth, [rim, wood, leaf], way, seed, size = 1) {
     const [dx, dy] = [b[0] - a[0], b[1] - a[1]]
     const long = Math.hypot(dx, dy)
     for (let t = 0; t < 1; ) {
-      const step = Math.min(1 - t, ((0.7 + r() ** 2 * 3.4) * size) / long)
+      const step = Math.min(1 - t, ((0.9 + r() ** 2 * 4.2) * size) / long)
       const rise = Math.min(0.75 * size, step * long * (0.2 + r() * 0.24))
       const at = (u, out) => [a[0] + dx * u + (dy / long) * out, a[1] + dy * u - (dx / long) * out]
       const lean = 0.25 + r() * 0.5
-      top += `Q${at(t + step * lean, rise * 1.7).join(' ')} ${at(t + step, r() * 0.4 * size).join(' ')}`
+      top += `Q${at(t + step * lean, rise * 1.7).join(' ')} ${at(t + step, t + step < 1 ? (r() ** 1.4 * 1.7 - 0.3) * size : 0).join(' ')}`
       t += step
     }
   }
   const d = `${top}${hem(line, depth, r)}Z`
-  path(k, rim, d)
-  k.save()
-  k.clip(new Path2D(d))
-  k.save()
-  k.translate(-way * 0.4 * size, 0.42 * size)
   path(k, wood, d)
-  // Where the light still reaches between the heads.
-  k.clip(new Path2D(d))
-  for (let i = 0; i < line.length - 1; i++) {
-    const [a, b] = [line[i], line[i + 1]]
-    if (r() < 0.3) continue
-    const [x, y] = [(a[0] + b[0]) / 2, (a[1] + b[1]) / 2 + (0.8 + r() * 0.7) * size]
-    const [w, h] = [Math.abs(b[0] - a[0]) * 0.42 + 0.5 * size, (0.45 + r() * 0.35) * size]
-    const slope = (b[1] - a[1]) / (b[0] - a[0] || 1)
-    path(
-      k,
-      leaf,
-      `M${x - w} ${y - w * slope + h * 0.6}Q${x - w * 0.5} ${y - w * 0.5 * slope - h * 1.3} ${x} ${y - h * 0.6}Q${x + w * 0.5} ${y + w * 0.5 * slope - h * 1.5} ${x + w} ${y + w * slope + h * 0.5}Q${x} ${y + h * 0.9} ${x - w} ${y - w * slope + h * 0.6}Z`,
-    )
-  }
-  k.restore()
+}
+
+/** A wall of rock inside one outline: draw() paints its planes. */
+function rock(k, outline, draw) {
+  k.save()
+  k.beginPath()
+  for (const [x, y] of points(outline)) k.lineTo(x, y)
+  k.clip()
+  draw()
   k.restore()
 }
 
-/** The great stack on the right: its left wall glows, the rest is turned from the sun. */
+/** Warm light that grazes a wall: strongest at the edge towards the sun. */
+function grazing(k, x0, x1) {
+  const g = k.createLinearGradient(x0, 0, x1, 0)
+  g.addColorStop(0, '#ffbe6c')
+  g.addColorStop(0.5, '#ee8a5c')
+  g.addColorStop(1, '#c8645c')
+  return g
+}
+
+/** The dark notch that the tides have eaten, along the waterline from x0 to x1. */
+const notch = (k, x0, x1) =>
+  path(
+    k,
+    '#221d4a',
+    `M${x0} 59.600C${x0 + (x1 - x0) * 0.25} 58.300 ${x0 + (x1 - x0) * 0.5} 59.200 ${x0 + (x1 - x0) * 0.7} 58.600C${x0 + (x1 - x0) * 0.85} 58.300 ${x1 - 1} 59 ${x1} 59.600V60.400H${x0}Z`,
+  )
+
+/** The great stack on the right: one wall glows, and behind one clean border all the rest is turned from the sun. */
 export function greatStack(k) {
-  const t = NEAR
-  fill(
+  rock(
     k,
-    t.body,
-    points(
-      '114.600 60.300 113.2 58 109.8 55.4 112 50 110.6 44 112.8 37 111 30 113.600 22 117 16 121 11.6 126 8.8 131 9.800 135 13.2 139.6 16.6 142 22 146 27.4 147 35 150.2 43 148.600 50 152 55.600 149 57.6 147.2 60.3',
-    ),
+    '110.600 60.300 110.800 57.800 108.800 54.500 107.800 48 108 41 109.200 34 109.800 28 112 21 116 14.500 121.500 9.500 127 6.600 133 6.200 138.500 8.400 143 13 146.500 19 149 26 151.600 33 153.400 41 155.400 48 156.400 54 156.800 57.800 156.600 60.300',
+    () => {
+      fill(k, '#4c3a74', points('104 0 164 0 164 64 104 64'))
+      // The far side, a tone deeper.
+      fill(
+        k,
+        '#372c62',
+        points('138 4 136.500 14 138.600 25 139 35 142.400 44 142.800 52 145 64 166 64 166 4'),
+      )
+      fill(
+        k,
+        grazing(k, 108, 122),
+        points(
+          '104 4 122 6 119.600 15 119.400 23 117.200 31 117.400 39 119.800 45 119.600 52 122.400 58 122 64 104 64',
+        ),
+      )
+      // Where the lit wall has a fold of its own.
+      path(
+        k,
+        '#c06a5c',
+        'M112.600 33C113.600 40 112.800 45 114.400 51C115.200 54.500 116.600 57 116.800 61H112.400C112.600 57 111.400 54 111.200 50C111 44 112.200 39 112.600 33Z',
+      )
+      notch(k, 106, 160)
+    },
   )
-  // Planes that the rain has cut, each from the wood down to the sea.
-  fill(
-    k,
-    t.mid,
-    points(
-      '121 14 127 12 126 26 128.600 38 126.4 50 128 60.3 119.6 60.3 121.2 48 118.8 36 121.600 24',
-    ),
-  )
-  fill(
-    k,
-    t.deep,
-    points(
-      '136 17 142 22 146 27.4 147 35 150.2 43 148.600 50 152 55.600 149 57.6 147.2 60.3 139 60.3 140.6 50 137.6 40 139.2 28',
-    ),
-  )
-  fill(k, t.deep, points('128.600 38 131 30 130.2 44 132.6 54 131 60.3 128 60.3 126.4 50'))
-  fill(
-    k,
-    t.mid,
-    points('143 30 145.600 36 144.800 47 146.800 56 145 60.3 143.6 60.3 144 48 142.4 39'),
-  )
-  // The wall that looks to the sun, broken where it turns away.
-  fill(
-    k,
-    t.glow,
-    points(
-      '114.600 60.300 113.2 58 109.8 55.4 112 50 110.6 44 112.8 37 111 30 113.600 22 117 16 119.500 15 117.8 24 116 29.600 118 36 114.600 43 117.200 48 115 53.600 117.6 60.3',
-    ),
-  )
-  fill(
-    k,
-    t.glow,
-    points('121.2 48 122.6 40 122.800 30 124.600 41 123.2 52 124 58 122 60.3 120.600 56'),
-  )
-  fill(
-    k,
-    t.gleam,
-    points(
-      '112.6 58 109.8 55.4 112 50 110.6 44 112.8 37 111 30 113.600 22 116.4 17 114.600 24 112.800 30 114.200 36.8 112 44 113.2 50 111.4 55',
-    ),
-  )
-  // What the tides have eaten: the foot stands back in its own dark.
-  fill(
-    k,
-    '#241f4e',
-    points(
-      '114.4 60.400 113.2 58.400 118 57.400 126 58.500 134 57 142 58.400 149 57.2 147.4 60.400',
-    ),
-  )
-  wood(k)
-}
-
-/** The jungle on its head hangs in tongues between the planes. */
-function wood(k) {
   jungle(
     k,
-    '111.400 25 112.400 20.6 115.6 15.400 119.600 10.8 124.6 7.8 129.600 8 134.4 11.2 139.4 14.800 142.400 20 146.400 25.4 147.8 32 148.6 37',
-    4.6,
-    [NEAR.rim, NEAR.wood, NEAR.leaf],
-    -1,
+    '110.400 25 112 19.600 115.800 13.600 121 8.600 127 5.600 133 5.200 138.600 7.400 143.200 12.200 146.800 18.400 148.600 25 151 31',
+    5.4,
+    wooded(k, 109, 132),
     7,
-    1.15,
+    1.2,
   )
 }
 
 /** The nail: heavy above, eaten thin by the tides below. */
 export function nail(k) {
-  const t = NEAR
-  fill(
+  rock(
     k,
-    '#5c457c',
-    points(
-      '67.4 60.2 68.2 57.6 66.600 53.4 67 49 64.600 44 63.4 38.6 64.2 33.4 66.4 29.8 70 28.6 73.4 30.2 75 34 75.600 39.4 74.2 44.6 74.600 49 72.800 53.4 73 57 71.8 60.2',
-    ),
+    '67.200 60.300 67.800 57 66.600 53 67.200 48.600 65 44.400 63.200 39 63.600 34 65.600 30.400 69 28.400 72.600 29.200 75.200 32.400 76 37.600 74.800 43 74.900 48 73.300 52.600 73.500 57 72.600 60.300',
+    () => {
+      fill(k, '#54407c', points('60 26 80 26 80 62 60 62'))
+      fill(k, '#41346c', points('60 26 67.600 26 66.400 35 67.800 44 68 52 69.200 62 60 62'))
+      fill(
+        k,
+        grazing(k, 76.5, 70),
+        points('80 26 72 28 72.800 35 71 42 71.400 50 70.600 56 71.200 62 80 62'),
+      )
+      notch(k, 64, 76)
+    },
   )
-  fill(
-    k,
-    '#46376c',
-    points(
-      '64.2 33.4 66.4 29.8 68 29.4 66.800 36 68.2 43 67.6 50 69 56 68.600 60.2 67.4 60.2 68.2 57.6 66.600 53.4 67 49 64.600 44 63.4 38.6',
-    ),
-  )
-  fill(
-    k,
-    t.glow,
-    points(
-      '72.4 30 73.4 30.2 75 34 75.600 39.4 74.2 44.6 74.600 49 72.800 53.4 73 57 71.8 60.2 70.800 60.2 71.6 55 70.800 50 72.4 45 71.800 39 73 34',
-    ),
-  )
-  fill(
-    k,
-    t.gleam,
-    points(
-      '74.6 34 75 34 75.600 39.4 74.2 44.6 74.600 49 72.800 53.4 73 57 72.4 58.6 72.2 53.6 73.800 48.6 73.4 44.4 74.800 39.4',
-    ),
-  )
-  fill(k, '#241f4e', points('67.5 59 72.1 58.8 72 60.3 67.2 60.3'))
   jungle(
     k,
-    '63.2 36.400 64 32.6 66.6 29 70 27.400 73.4 29 75.400 33 75.800 37',
-    3,
-    [t.rim, t.wood, t.leaf],
-    1,
+    '62.800 36.400 63.600 32.6 66 29.400 69.400 27.600 73 28.600 75.600 32.400 76.200 37',
+    3.2,
+    wooded(k, 77, 66),
     9,
     0.8,
   )
@@ -202,7 +152,7 @@ export function farStacks(k) {
   const one = (body, lit, wood, outline, light, crown) => {
     fill(k, body, points(outline))
     fill(k, lit, points(light))
-    jungle(k, ...crown, [lit, wood, wood], 1, outline.length, 0.7)
+    jungle(k, ...crown, wood, outline.length, 0.7)
   }
   const [PALE, PLIT, PWOOD] = ['#e0a08c', '#f8bf92', '#c78f8a']
   // The farthest lie low and long.

@@ -82,7 +82,7 @@ export function fadingMirror(s, f, k, y, depth, draw) {
   f.draw(sheet.k, draw)
   const high = 1 / f.q
   for (let row = 0; row < depth; row += high) {
-    const sway = noise(4.2, row * 0.7) * (0.3 + row * 0.075)
+    const sway = noise(4.2, row * 0.7) * (0.1 + row * 0.012)
     k.save()
     k.globalAlpha = 0.76 * (1 - row / depth) ** 0.7
     k.drawImage(

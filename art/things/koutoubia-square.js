@@ -96,46 +96,52 @@ export function rampart(k) {
   const line = [P(x, near), P(x, far)]
   const bastion = [far - 1, far + 5]
   line.push(P(x, bastion[1]), cast(bastion[1], 10.6), cast(bastion[0], 10.6))
-  for (let z = far - 1.6; z > near; z -= 1.9)
+  // Broad merlons, far enough apart to be read as teeth in the shadow too.
+  const STEP = 4.2
+  for (let z = far - 2; z > near; z -= STEP)
     for (const [u, v] of [
       [0, 0],
-      [0, 1.1],
-      [-1.1, 1.1],
-      [-1.1, 0],
+      [0, 0.75],
+      [-0.5, 0.75],
+      [-0.5, 1.5],
+      [-1.7, 1.5],
+      [-1.7, 0.75],
+      [-2.2, 0.75],
+      [-2.2, 0],
     ])
       line.push(cast(z + u, high + v))
+  line.push(cast(near, high), P(x, near))
   fill(k, '#b0606c', line)
   fill(k, '#74425c', [P(x, near), P(x, far), P(x, far, high), P(x, near, high)])
   fill(k, '#643654', [P(x, near), P(x, far), P(x, far, 1.1), P(x, near, 1.1)])
-  for (let z = far - 1.6; z > near; z -= 1.9) {
-    const m = (list) =>
-      fill(
-        k,
-        '#74425c',
-        list.map(([u, v]) => P(x, z + u, high + v)),
-      )
-    m([
-      [0.06, -0.2],
-      [0.06, 0.66],
-      [-0.28, 0.66],
-      [-0.28, 1.15],
-      [-0.86, 1.15],
-      [-0.86, 0.66],
-      [-1.2, 0.66],
-      [-1.2, -0.2],
-    ])
-  }
-  for (let row = 0; row < 4; row++)
-    for (let i = 0; i < 9; i++) {
-      const [z, y] = [far - 2 - i * 3.4 - (row % 2) * 1.4, 2 + row * 1.5]
-      if (z < near + 2) continue
-      fill(k, '#502a4c', [
-        P(x, z, y),
-        P(x, z - 0.26, y),
-        P(x, z - 0.26, y + 0.24),
-        P(x, z, y + 0.24),
-      ])
-    }
+  for (let z = far - 2; z > near; z -= STEP)
+    fill(
+      k,
+      '#74425c',
+      [
+        [0, -0.2],
+        [0, 0.75],
+        [-0.5, 0.75],
+        [-0.5, 1.5],
+        [-1.7, 1.5],
+        [-1.7, 0.75],
+        [-2.2, 0.75],
+        [-2.2, -0.2],
+      ].map(([u, v]) => P(x, z + u, high + v)),
+    )
+  // The holes where the scaffold's beams lay: one row, some lost under later plaster.
+  for (const [z, y] of [
+    [39, 5.2],
+    [35.4, 5.1],
+    [30, 5.25],
+    [26, 5.15],
+    [20.5, 5.2],
+    [36.8, 2.7],
+    [31.5, 2.6],
+    [22.8, 2.7],
+    [18.6, 2.6],
+  ])
+    fill(k, '#502a4c', [P(x, z, y), P(x, z - 0.3, y), P(x, z - 0.3, y + 0.28), P(x, z, y + 0.28)])
   // The bastion at its end comes forward; its narrow front is in the sun.
   const [z0, z1, x1, top] = [far - 1, far + 5, x + 2.6, 10.4]
   fill(k, '#6c3c58', [P(x1, z0), P(x1, z1), P(x1, z1, top), P(x1, z0, top)])
@@ -177,12 +183,9 @@ export function rampart(k) {
     )
   }
   for (const [u, y] of [
-    [0.7, 3],
-    [1.7, 3],
-    [0.7, 5.2],
+    [0.7, 5.3],
     [1.7, 5.2],
-    [0.7, 7.4],
-    [1.7, 7.4],
+    [1.6, 7.9],
   ])
     fill(k, '#94505c', [
       P(x + u, z0, y),

@@ -63,12 +63,12 @@ const LIT = {
   merlon: '#f4bc84',
 }
 const DARK = {
-  wall: '#a05c60',
-  pale: '#b06c68',
-  frame: '#84485c',
-  hole: '#48284c',
-  tile: '#2c7888',
-  merlon: '#ac6864',
+  wall: '#7c4468',
+  pale: '#8c5070',
+  frame: '#643660',
+  hole: '#3c204c',
+  tile: '#246c80',
+  merlon: '#885070',
 }
 
 function side(k, t, face, shaft) {
@@ -146,7 +146,7 @@ export function koutoubia(k) {
     k.restore()
   }
   dome('#f8cc94', -4, 0.6)
-  dome('#ac6864', 0.6, 4)
+  dome('#8c5070', 0.6, 4)
   stroke(k, '#8c5c48', 0.24, `M${x} ${y - 5 * m}V${y - 12 * m}`)
   for (const [up, q] of [
     [6.2, 1],

@@ -3,14 +3,22 @@ import { path, stroke } from '../core/field.js'
 /** A snorkeller at the surface, head to the left, the face under water; 100 long, water at 0. */
 export function snorkeller(
   k,
-  { suit, lit, shade, fins, finsShade, hair, skin, skinLit, point = false },
+  { suit, lit, shade, fins, finsShade, hair, skin, skinLit, farSkin = skin, point = false },
 ) {
-  // Far leg and its fin.
-  path(k, finsShade, 'M72 9C82 13 92 20 104 31C107 29 107 25 105 22C94 13 84 8 74 5Z')
-  path(k, skin, 'M38 6C50 10 62 11 74 9.500L74 5C62 5 50 2 40 0Z')
-  // The far arm trails.
-  path(k, skin, 'M14 7C20 14 28 18 36 19C38.500 19.500 40 17.500 38.500 16C31 13.500 24 9 19 3Z')
-  path(k, skin, 'M36 1C48 0 62 -0.500 77 -1L77.500 4C66 6 50 8 40 7.500Z')
+  // The far leg beats down, its fin bent by the water.
+  path(
+    k,
+    finsShade,
+    'M68.500 20L71.500 13.500C82 16.500 93 23.500 102.500 34.500C103 37.500 100.500 39.800 97.500 39C90 30 80 23.500 68.500 20Z',
+  )
+  path(k, farSkin, 'M35 5C44 12.500 56 16.500 70 20L72.500 14.500C62 10.500 52 5.500 42 1Z')
+  // The far arm trails, its hand open.
+  path(
+    k,
+    farSkin,
+    'M13 7C19 15 28 20 38.500 22.600C41 23.400 44 25 46 24C46.600 22.600 43.500 20.400 40.500 19C31.500 15.500 24 10 19 3Z',
+  )
+  path(k, skin, 'M36 1C48 0 62 -0.500 77 -1L77.500 3.400C66 5.600 50 7.400 40 7.500Z')
   path(k, skinLit, 'M36 1C48 0 62 -0.500 77 -1L77.200 1C64 1.500 50 2.500 38 3Z')
   path(
     k,

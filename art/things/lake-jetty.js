@@ -1,4 +1,5 @@
 import { fill, path, points, stroke } from '../core/field.js'
+import { random } from '../core/random.js'
 
 // A jetty on a mountain lake in metres: across, up from its boards, away; the eye 1.9 above the boards, which lie 0.7
 // above the water. The sun stands low on the right.
@@ -10,74 +11,141 @@ export const metre = (Z) => F / Z
 const [LEFT, RIGHT, NEAR, END] = [-1.15, 1.15, 2, 9.6]
 const quad = (k, c, ...list) => fill(k, c, list)
 
-/** Ridges in facets: each its outline, then what the sun reaches. */
+/** A line of firs and larches along a slope: x, foot and height change from tree to tree; the side towards the sun is lit. */
+function wood(k, [x0, y0], [x1, y1], { step, high, dark, lit, gold, goldLit, seed, foot }) {
+  const r = random(seed)
+  const trees = []
+  for (let x = x0; x < x1; x += step * (0.55 + r() * 0.9)) {
+    const t = (x - x0) / (x1 - x0)
+    const y = y0 + (y1 - y0) * t ** 0.8 + (r() - 0.5) * 0.8
+    trees.push([x, y, high * (0.6 + r() * 0.6) * (1 - 0.35 * t), gold && r() < 0.22])
+  }
+  // The wood below its own edge is one mass down to the shore.
+  fill(k, dark, [
+    ...trees.map(([x, y]) => [x, y - 0.6]),
+    [x1 + 1, y1],
+    [x1 + 1, foot],
+    [x0 - 1, foot],
+    [x0 - 1, y0],
+  ])
+  for (const [x, y, h, larch] of trees) {
+    const w = h * (larch ? 0.24 : 0.19)
+    const half = (m, c) =>
+      fill(k, c, [
+        [x, y - h],
+        [x + m * w * 0.42, y - h * 0.6],
+        [x + m * w * 0.3, y - h * 0.58],
+        [x + m * w * 0.78, y - h * 0.26],
+        [x + m * w * 0.56, y - h * 0.25],
+        [x + m * w, y + 0.5],
+        [x, y + 0.8],
+      ])
+    half(-1, larch ? gold : dark)
+    half(1, larch ? goldLit : lit)
+  }
+}
+
+/** One mountain over the lake, its right side in the morning sun; woods come down to the water on both sides. */
 export function mountains(k) {
+  // A far range in the haze.
   fill(
     k,
-    '#9cc3d6',
-    points('44 44.4 56 37 64 30 70 25 76 17.6 79 15.2 82 17 88 24 95 29.600 104 36 116 44.4'),
-  )
-  fill(
-    k,
-    '#f6d9c4',
+    '#b9dbe0',
     points(
-      '79 15.2 82 17 88 24 95 29.600 104 36 116 44.4 98 44.4 92 38 86 35 84.600 29 80.800 25 81.4 20',
+      '-6 30 4 26 10 27.5 18 22.5 27 27 34 25 44 30 60 34 110 32 122 27.500 130 29.5 139 24 147 27 156 23.500 166 27 166 46 -6 46',
+    ),
+  )
+  fill(k, '#f4dcc0', points('18 22.5 27 27 34 25 44 30 52 33 44 36 36 32.500 30 31 24 28.500'))
+  fill(k, '#f4dcc0', points('139 24 147 27 156 23.500 166 27 166 34 156 31.500 150 30 144 29'))
+  // The mountain: shade side, then all that the sun reaches, with one clean border down its spur.
+  fill(
+    k,
+    '#5f9cbc',
+    points(
+      '30 46 38 41.500 46 37.500 53 33.500 58 30.800 62.500 25.500 67 22.500 70.500 17.500 75 14.800 79 10.500 83 8 86 5.200 88 6.500 92 11.500 96.500 14 100.500 19.500 106 22.500 111 27 117 30.500 124 35.500 133 39 146 46',
     ),
   )
   fill(
     k,
-    '#dcebf3',
+    '#f4bd8c',
     points(
-      '73.4 21.4 76 17.6 79 15.2 81.4 20 80 22.600 77.600 21.4 76 25 74.4 23.4 72 25.600 70 25',
+      '86 5.200 88 6.500 92 11.500 96.500 14 100.500 19.500 106 22.500 111 27 117 30.500 124 35.500 133 39 146 46 104 46 100 42.500 98.500 38.500 94.600 35 93.800 30.500 90 27 90.400 22.500 87.600 18 88.400 12.500 85.500 9',
     ),
   )
-  fill(k, '#fff6e6', points('79 15.2 82 17 87 22.8 85.4 23.4 83.600 22.6 83 25.4 81 23.4 81.4 20'))
+  // Snow keeps to the head and runs down the gullies, each tongue of another length.
   fill(
     k,
-    '#5d94b4',
-    points('-6 44.4 -6 16 2 19 10 11.6 17 17 24 12.8 30 20 38 23.600 45 31 54 36 64 44.4'),
-  )
-  fill(
-    k,
-    '#efbf9e',
+    '#c4e0ec',
     points(
-      '10 11.6 17 17 24 12.8 30 20 38 23.600 45 31 54 36 64 44.4 55 44.4 46 38 40 37 36 31 29.600 29 26 22 22 25 17 22 14 26 13 18',
+      '86 5.200 85.500 9 88.400 12.500 87.600 18 89 20.400 86 19.800 82.600 22.800 79.500 27.400 80.600 22.600 77.500 21.800 73.500 24 68 28.600 70 24.500 65.600 25 67 22.500 70.500 17.500 75 14.800 79 10.500 83 8',
     ),
   )
   fill(
     k,
-    '#78a8c0',
-    points('22 25 26 22 29.600 29 36 31 40 37 46 38 50 41 40 40 32 36.600 27 37 24 31'),
-  )
-  fill(
-    k,
-    '#4c86a8',
-    points('96 44.4 108 36 118 31 126 22 133 14.6 137 9.800 142 8 148 13 156 11 166 17 166 44.4'),
-  )
-  fill(
-    k,
-    '#f2c4a0',
-    points('142 8 148 13 156 11 166 17 166 40 158 36 155 28 150 29 147 22 144.600 24 142.400 16'),
-  )
-  fill(
-    k,
-    '#79a5bc',
+    '#fff8e8',
     points(
-      '133 14.6 137 9.800 142 8 142.400 16 144.600 24 140 30 141.600 37 134 34 135.600 26 131 24',
+      '86 5.200 88 6.500 92 11.500 96.500 14 100.500 19.500 105 22.100 101 22 98.600 20.600 100.600 25.400 103 30 98.400 26.600 95.500 22.500 92.600 22.800 90.400 23.500 87.600 18 88.400 12.500 85.500 9',
     ),
   )
-  fill(k, '#e7b495', points('150 29 155 28 158 36 166 40 166 44.4 148 44.4 145 38 147.600 34'))
-  // Woods at the water, one long mass on each side.
-  path(
+  // Two buttresses, a tone each.
+  fill(
     k,
-    '#2f6a78',
-    'M-6 44.400V36.600C4 37.600 12 37 20 39C28 40.400 36 40 44 41.800C52 42.600 58 43.400 66 44.400ZM92 44.400C100 43.400 108 42.800 116 41.400C126 40.600 134 38.400 144 38.600C152 38 160 36.400 166 36V44.400Z',
+    '#4c88ac',
+    points('62.500 25.500 65 30 62.600 34 66 39 64 46 44 46 52 40 57 35 58.600 30.500'),
   )
-  path(
+  fill(
     k,
-    '#6f9a80',
-    'M20 39C28 40.400 36 40 44 41.800C52 42.600 58 43.400 66 44.400H48C40 43.600 30 42.400 20 39ZM144 38.600C152 38 160 36.400 166 36V40C158 40.600 150 40.400 144 38.600Z',
+    '#dc9878',
+    points(
+      '111 27 109.600 32 113 36 111.500 40 115.500 46 104 46 106 41 103.500 37 106.500 32.500',
+    ),
   )
+  // Mist on the far shore: the mountain does not end in a line.
+  const mist = k.createLinearGradient(0, 36, 0, 44.4)
+  mist.addColorStop(0, 'rgba(255,240,214,0)')
+  mist.addColorStop(1, 'rgba(255,240,214,.75)')
+  fill(k, mist, points('-6 36 166 36 166 44.4 -6 44.4'))
+  const wear = { gold: '#b8783c', goldLit: '#f4b848', foot: SHORE + 0.2 }
+  wood(k, [40, 41.8], [71, 44], {
+    ...wear,
+    step: 1.3,
+    high: 3,
+    dark: '#4c8890',
+    lit: '#84ac84',
+    seed: 5,
+  })
+  wood(k, [-8, 27], [45, 44], {
+    ...wear,
+    step: 1.9,
+    high: 8.5,
+    dark: '#1f5a68',
+    lit: '#4c8c6c',
+    seed: 3,
+  })
+  k.save()
+  k.translate(160, 0)
+  k.scale(-1, 1)
+  wood(k, [26, 41], [58, 44], {
+    ...wear,
+    step: 1.3,
+    high: 3,
+    dark: '#84ac84',
+    lit: '#4c8890',
+    gold: '#f4b848',
+    goldLit: '#b8783c',
+    seed: 8,
+  })
+  wood(k, [-8, 33.5], [38, 44], {
+    ...wear,
+    step: 1.8,
+    high: 7,
+    dark: '#2f6c6c',
+    lit: '#1f5a68',
+    gold: '#f4b848',
+    goldLit: '#b8783c',
+    seed: 14,
+  })
+  k.restore()
 }
 
 /** A post: lit on the right, its head cut level; what the water shows of it. */
@@ -105,6 +173,7 @@ export function jetty(k) {
   // Its mirror, and the dark water under it.
   quad(k, '#2a5570', P(LEFT, NEAR, WET), P(LEFT, END, WET), P(RIGHT, END, WET), P(RIGHT, NEAR, WET))
   POSTS.forEach((Z, i) => {
+    // From here the boards hide what of the right ones is under them.
     post(k, LEFT - 0.1, Z, HIGH[i])
     post(k, RIGHT + 0.1, Z, HIGH[i])
   })
@@ -128,20 +197,19 @@ export function jetty(k) {
     quad(k, '#8a5f66', P(LEFT, b - 0.025), P(LEFT, b), P(RIGHT, b), P(RIGHT, b - 0.025))
     Z += wide
   }
-  // The beam along the right edge stands in the sun; its face over the water too.
-  quad(k, '#fff0cc', P(RIGHT - 0.09, NEAR), P(RIGHT - 0.09, END), P(RIGHT, END), P(RIGHT, NEAR))
-  quad(k, '#b9806c', P(RIGHT, NEAR), P(RIGHT, END), P(RIGHT, END, -0.2), P(RIGHT, NEAR, -0.2))
+  // A beam along each edge, the right one in the sun.
+  quad(k, '#ffe9bc', P(RIGHT - 0.1, NEAR), P(RIGHT - 0.1, END), P(RIGHT, END), P(RIGHT, NEAR))
   quad(k, '#a3796f', P(LEFT, NEAR), P(LEFT, END), P(LEFT + 0.09, END), P(LEFT + 0.09, NEAR))
-  // The right posts throw their shade across the boards.
+  // Each right post throws its shade across the boards, from its own foot to where its head falls.
   POSTS.forEach((Z, i) => {
-    const l = Math.min(RIGHT - LEFT, HIGH[i] * 3.2)
+    const l = HIGH[i] * 2.6
     quad(
       k,
-      '#9c7078',
-      P(RIGHT, Z - 0.09),
-      P(RIGHT, Z + 0.09),
-      P(RIGHT - l, Z + 0.34),
-      P(RIGHT - l, Z + 0.2),
+      '#94687c',
+      P(RIGHT + 0.02, Z - 0.1),
+      P(RIGHT + 0.02, Z + 0.1),
+      P(RIGHT - l, Z + 0.1 + l * 0.12),
+      P(RIGHT - l, Z - 0.06 + l * 0.12),
     )
   })
 }
@@ -241,11 +309,28 @@ export function rucksack(k) {
 export function rowingBoat(k) {
   const hull =
     'M-1.800 -0.420C-1 -0.330 0.600 -0.330 1.300 -0.440C1.600 -0.500 1.850 -0.580 2.050 -0.680C1.950 -0.300 1.700 0.020 1.400 0.060H-1.400C-1.600 0.020 -1.750 -0.200 -1.800 -0.420Z'
+  // Its mirror begins at the waterline, where the hull is cut too.
   k.save()
-  k.translate(0, 0.12)
-  k.scale(1, -0.95)
-  path(k, '#7d5468', hull)
+  k.beginPath()
+  k.rect(-3, 0, 6, 2)
+  k.clip()
+  k.scale(1, -0.86)
+  path(k, '#8c4c5c', hull)
   k.restore()
+  for (const [x, y, l] of [
+    [-0.2, 0.4, 1.5],
+    [0.5, 0.56, 1],
+    [-0.7, 0.22, 0.8],
+  ])
+    path(
+      k,
+      '#4f93ac',
+      `M${x - l} ${y}Q${x} ${y - 0.05} ${x + l} ${y}Q${x} ${y + 0.05} ${x - l} ${y}Z`,
+    )
+  k.save()
+  k.beginPath()
+  k.rect(-3, -3, 6, 3)
+  k.clip()
   path(
     k,
     '#7d3a44',
@@ -264,6 +349,7 @@ export function rowingBoat(k) {
     '#fff0d4',
     'M-1.800 -0.420C-1 -0.330 0.600 -0.330 1.300 -0.440C1.600 -0.500 1.850 -0.580 2.050 -0.680L2.030 -0.590C1.850 -0.500 1.600 -0.420 1.300 -0.360C0.600 -0.250 -1 -0.250 -1.790 -0.340Z',
   )
+  k.restore()
   stroke(k, '#e9c08c', 0.045, 'M0.300 -0.500L-1.500 -0.900')
   path(k, '#e9c08c', 'M-1.450 -0.860L-1.900 -1.010L-1.930 -0.950L-1.480 -0.810Z')
 }

@@ -24,9 +24,9 @@ export function lantern(k, x, y, q, [lit, glow]) {
 export function mountainNight(k) {
   const g = k.createLinearGradient(0, 0, 0, 34)
   for (const [t, c] of [
-    [0, '#10164c'],
-    [0.5, '#2c2f78'],
-    [0.85, '#6c4c8c'],
+    [0, '#143154'],
+    [0.5, '#325582'],
+    [0.85, '#546c97'],
     [1, '#b86c84'],
   ])
     g.addColorStop(t, c)
@@ -34,12 +34,12 @@ export function mountainNight(k) {
   k.fillRect(-8, -8, 176, 60)
   path(
     k,
-    '#2a2a6c',
+    '#304e75',
     'M-8 24C6 22 16 19 28 15.500C36 13 42 8 52 6.500C58 5.600 62 7.500 68 7C76 6.400 80 9 88 11.500C100 15 108 20 122 22.500C138 25 152 25 168 27V44H-8Z',
   )
   path(
     k,
-    '#232460',
+    '#284469',
     'M-8 28C10 26 22 25 36 21C46 18.500 54 20 64 18C74 16.500 84 20 96 22C112 25 140 27 168 29V44H-8Z',
   )
   // The temple up there, its road in lamps.
@@ -48,7 +48,7 @@ export function mountainNight(k) {
     path(k, '#ffc878', `M${x - 0.2} ${y}a0.150 0.150 0 1 0 0.300 0a0.150 0.150 0 1 0 -0.300 0Z`)
   soft(
     k,
-    '#3c2c6c',
+    '#324d75',
     points('-10 33 10 31 34 32 60 30 90 31 120 29.500 140 31 170 30 170 50 -10 50'),
     0.8,
   )
@@ -136,7 +136,7 @@ export function goldenChedi(k) {
 export function darkTree(k, x, y, q) {
   soft(
     k,
-    '#2a2058',
+    '#253d60',
     [
       [-1, 0],
       [-1.3, -0.5],
@@ -152,7 +152,7 @@ export function darkTree(k, x, y, q) {
   )
   soft(
     k,
-    '#342663',
+    '#2c456c',
     [
       [-0.6, -0.4],
       [-0.8, -0.8],

@@ -4,7 +4,7 @@ import { folk, POSES } from './slender-folk.js'
 
 // The street before the market in metres, by a standing eye: x right, y above the ground, z away.
 const [VX, VY, F, EYE] = [66, 57, 87, 1.7]
-/** A point of the street; a negative y is where the wet ground mirrors it. */
+/** A point of the street. */
 export const P = (x, y, z) => [VX + (x * F) / z, VY - ((y - EYE) * F) / z]
 export const metre = (z) => F / z
 const mix = (a, b, t) => a + (b - a) * t
@@ -24,40 +24,39 @@ const IRON = ['#fff6e2', '#f6dcc0', '#e2b8a8', '#b890a4']
 const ROOF = ['#b4646c', '#9c5468', '#7c4464', '#60385c']
 const EDGE = ['#f8b884', '#d88c78', '#b06c78', '#7c4c70']
 
-/** The market hall: eight sides of cast iron arches, a roof in two steps, the clock tower. m -1 draws its mirror in the wet street. */
-export function market(k, m = 1) {
+/** The market hall: eight sides of cast iron arches, a roof in two steps, the clock tower. */
+export function market(k) {
   const at = (i, r, y) => {
     const [x, z] = corner(i, r)
-    return P(x, y * m, z)
+    return P(x, y, z)
   }
   const band = (i, c, r0, y0, r1, y1) =>
     fill(k, c, [at(i, r0, y0), at(i + 1, r0, y0), at(i + 1, r1, y1), at(i, r1, y1)])
-  for (const [i, t] of SIDES) arcade(k, i, t, m)
+  for (const [i, t] of SIDES) arcade(k, i, t)
   for (const [i, t] of SIDES) {
     band(i, ['#a86458', '#90545c', '#744460'][t], 31.6, 5.7, 28.8, 6)
     band(i, ROOF[t], 31.4, 6, 13, 11.8)
-    for (let j = 1; j < 9; j++) rib(k, i, j / 9, [31.4, 6, 13, 11.8], m, ROOF[Math.min(3, t + 1)])
+    for (let j = 1; j < 9; j++) rib(k, i, j / 9, [31.4, 6, 13, 11.8], ROOF[Math.min(3, t + 1)])
     band(i, EDGE[t], 31.6, 5.7, 31.4, 6.15)
   }
   for (const [i, t] of SIDES) {
     band(i, IRON[t], 13, 11.6, 13, 14)
     band(i, ['#ffd080', '#ffc070', '#f8a868', '#c07c68'][t], 13, 12.1, 13, 13.5)
-    for (let j = 1; j < 8; j++) rib(k, i, j / 8, [13, 12.1, 13, 13.5], m, IRON[t])
+    for (let j = 1; j < 8; j++) rib(k, i, j / 8, [13, 12.1, 13, 13.5], IRON[t])
   }
   for (const [i, t] of SIDES) {
     band(i, ['#a86458', '#90545c', '#744460'][t], 15.5, 13.6, 12.9, 14)
     band(i, ROOF[t], 15.4, 13.8, 2.6, 18.4)
-    for (let j = 1; j < 5; j++)
-      rib(k, i, j / 5, [15.4, 13.8, 2.6, 18.4], m, ROOF[Math.min(3, t + 1)])
+    for (let j = 1; j < 5; j++) rib(k, i, j / 5, [15.4, 13.8, 2.6, 18.4], ROOF[Math.min(3, t + 1)])
     band(i, EDGE[t], 15.5, 13.6, 15.4, 14)
   }
-  clock(k, m)
+  clock(k)
 }
 
-function rib(k, i, t, [r0, y0, r1, y1], m, c) {
+function rib(k, i, t, [r0, y0, r1, y1], c) {
   const p = (r, y) => {
     const [a, b] = [corner(i, r), corner(i + 1, r)]
-    return P(mix(a[0], b[0], t), y * m, mix(a[1], b[1], t)).join(' ')
+    return P(mix(a[0], b[0], t), y, mix(a[1], b[1], t)).join(' ')
   }
   stroke(k, c, 0.16, `M${p(r0, y0)}L${p(r1, y1)}`)
 }
@@ -66,9 +65,9 @@ function rib(k, i, t, [r0, y0, r1, y1], m, c) {
 const GUESTS = [0.06, 0.1, 0.24, 0.37, 0.405, 0.45, 0.6, 0.72, 0.755, 0.91]
 
 /** One side of the arcade: the bright hall behind it, six arches with a web of iron. */
-function arcade(k, i, tone, m) {
+function arcade(k, i, tone) {
   const [a, b] = [corner(i, 29), corner(i + 1, 29)]
-  const on = (t, y) => P(mix(a[0], b[0], t), y * m, mix(a[1], b[1], t))
+  const on = (t, y) => P(mix(a[0], b[0], t), y, mix(a[1], b[1], t))
   const strip = (c, y0, y1) => fill(k, c, [on(0, y0), on(1, y0), on(1, y1), on(0, y1)])
   strip(['#ffce7c', '#ffc070', '#f4a864', '#d88c60'][tone], 0, 6)
   strip(['#f0a45c', '#e89858', '#d88854', '#b06c58'][tone], 0, 2.5)
@@ -79,11 +78,11 @@ function arcade(k, i, tone, m) {
   for (const [j, u] of GUESTS.entries()) {
     const t = u + (r() - 0.5) * 0.03
     const [x, y] = on(t, 0.3)
-    const q = ((on(t, 0)[1] - on(t, 1.6 + r() * 0.3)[1]) * m) / 7
+    const q = (on(t, 0)[1] - on(t, 1.6 + r() * 0.3)[1]) / 7
     const pose = ['stand', 'walk', 'hips', 'point', 'walkOther', 'stand', 'camera'][(j * 3 + i) % 7]
     k.save()
     k.translate(x, y)
-    k.scale(r() < 0.5 ? -q : q, q * m)
+    k.scale(r() < 0.5 ? -q : q, q)
     folk(k, {
       ...POSES[pose],
       flat: ['#8c4454', '#74385c', '#b05c50'][(j + i) % 3],
@@ -141,8 +140,8 @@ function arcade(k, i, tone, m) {
 }
 
 /** The clock tower: its shaft, dial, two small roofs, a vane. */
-function clock(k, m) {
-  const y = (h) => P(CX, h * m, CZ)[1]
+function clock(k) {
+  const y = (h) => P(CX, h, CZ)[1]
   const q = metre(CZ)
   const x = P(CX, 0, CZ)[0]
   const box = (w, a, b, [l, c, d], taper = 1) => {
@@ -179,55 +178,127 @@ function clock(k, m) {
   stroke(k, '#e8b490', 0.24, `M${x} ${y(32.2)}V${y(34.6)}M${x - 1.1} ${y(33.6)}H${x + 1}`)
 }
 
-/** An office tower in one calm tone with a side in another, a few lit floors; m -1 its mirror. */
-export function tower(k, { x, w, top, split, light, shade, seed, n = 9, foot = 59.5 }, m = 1) {
-  const y = (v) => (m > 0 ? v : foot * 2 - v)
+/**
+ * An office tower: its front in one tone that grows warmer towards the lamps of the street, its side towards the dusk paler. Rooms are
+ * lit in rows, where people still work; crown: how its top ends.
+ */
+export function tower(
+  k,
+  { x, w, top, split, front, side, seed, rows = 5, crown = 'flat', foot = 59 },
+) {
   const r = random(seed)
-  const box = (c, x0, x1, t0, t1) =>
-    fill(k, c, [
-      [x0, y(foot)],
-      [x0, y(t0)],
-      [x1, y(t1)],
-      [x1, y(foot)],
+  const tone = ([a, b]) => {
+    const g = k.createLinearGradient(0, 0, 0, foot)
+    g.addColorStop(0, a)
+    g.addColorStop(1, b)
+    return g
+  }
+  const [left, right] = split < 0 ? [w + split, w] : [0, split]
+  const roof = { flat: [0, 0], slant: [5, 0], step: [0, 0] }[crown]
+  fill(k, tone(front), [
+    [x, foot],
+    [x, top + roof[0]],
+    [x + w, top + roof[1]],
+    [x + w, foot],
+  ])
+  const yAt = (u) => top + roof[0] + ((roof[1] - roof[0]) * u) / w
+  fill(k, tone(side), [
+    [x + left, foot],
+    [x + left, yAt(left)],
+    [x + right, yAt(right)],
+    [x + right, foot],
+  ])
+  if (crown === 'step') {
+    fill(k, tone(front), [
+      [x + w * 0.2, top],
+      [x + w * 0.2, top - 4],
+      [x + w * 0.8, top - 4],
+      [x + w * 0.8, top],
     ])
-  box(shade, x, x + w, top, top)
-  box(light, x, x + split, top, top)
-  // The bays of its front, then the rooms where somebody still works.
-  for (let u = x + split + 1.2; u < x + w - 0.6; u += 2.4)
-    fill(k, 'rgba(140,150,210,.12)', [
-      [u, y(foot)],
-      [u, y(top)],
-      [u + 0.5, y(top)],
-      [u + 0.5, y(foot)],
-    ])
-  for (let i = 0; i < n; i++) {
-    const v = Math.round((3 + r() * 48) / 1.6) * 1.6
-    const bay = Math.floor(r() * (w / 2.4))
-    const many = r() < 0.3 ? 3 : 1
-    if (v < top + 2 || v > foot - 8) continue
+  }
+  // The wall between the front's edge and the side, in bays of two units.
+  const [f0, f1] = split < 0 ? [x + 1.4, x + left - 1] : [x + right + 1.2, x + w - 1.2]
+  const bays = Math.floor((f1 - f0) / 1.5)
+  for (let i = 0; i < rows; i++) {
+    const y = Math.max(top + 6, 2) + Math.round((r() * (44 - Math.max(top + 6, 2))) / 2.1) * 2.1
+    const many = 2 + Math.floor(r() * Math.min(5, bays - 1))
+    const from = Math.floor(r() * Math.max(1, bays - many + 1))
     for (let j = 0; j < many; j++) {
-      const u = x + split + 1.9 + (bay + j) * 2.4
-      if (u + 1.5 > x + w) break
-      fill(k, ['#f4cc8c', '#d8a070', '#c08c7c'][(i + j) % 3], [
-        [u, y(v)],
-        [u + 1.5, y(v)],
-        [u + 1.5, y(v + 0.7)],
-        [u, y(v + 0.7)],
+      const u = f0 + (from + j) * 1.5
+      if (u + 1 > f1) break
+      fill(k, j % 3 === 1 ? '#d69a74' : '#f6cc8c', [
+        [u, y],
+        [u + 1, y],
+        [u + 1, y + 1.15],
+        [u, y + 1.15],
       ])
     }
   }
 }
 
+/** The street before the hall: asphalt, the light that falls out between the columns and opens like a fan, kerb and yellow lines. */
+export function street(k) {
+  const g = k.createLinearGradient(0, 59, 0, 90)
+  for (const [a, c] of [
+    [0, '#54366c'],
+    [0.22, '#3c2a64'],
+    [1, '#1f1848'],
+  ])
+    g.addColorStop(a, c)
+  k.fillStyle = g
+  k.fillRect(-5, 58.8, 170, 40)
+  const glow = k.createLinearGradient(0, 61, 0, 89)
+  for (const [a, c] of [
+    [0, 'rgba(255,196,112,.95)'],
+    [0.2, 'rgba(248,160,100,.7)'],
+    [0.55, 'rgba(220,120,104,.34)'],
+    [1, 'rgba(190,96,120,0)'],
+  ])
+    glow.addColorStop(a, c)
+  // The lamps hang in the middle of the hall; every column throws its shade away from them.
+  const lamp = [CX, CZ + 6]
+  for (const [i] of SIDES) {
+    const [a, b] = [corner(i, 29), corner(i + 1, 29)]
+    for (let j = 0; j < 6; j++) {
+      const on = (t) => [mix(a[0], b[0], t), mix(a[1], b[1], t)]
+      const [p0, p1] = [on((j + 0.07) / 6), on((j + 0.93) / 6)]
+      const out = (p) => {
+        const dz = p[1] - lamp[1]
+        if (dz > -5) return undefined
+        const t = (4 - lamp[1]) / dz
+        return [lamp[0] + (p[0] - lamp[0]) * t, 4]
+      }
+      const [o0, o1] = [out(p0), out(p1)]
+      if (!o0 || !o1) continue
+      fill(k, glow, [
+        P(p0[0], 0, p0[1]),
+        P(o0[0], 0, o0[1]),
+        P(o1[0], 0, o1[1]),
+        P(p1[0], 0, p1[1]),
+      ])
+    }
+  }
+  const across = (c, z0, z1) =>
+    fill(k, c, [P(-90, 0, z0), P(90, 0, z0), P(90, 0, z1), P(-90, 0, z1)])
+  // The kerb: its top in the light of the hall, its face in the shade, the gutter.
+  across('rgba(124,68,104,.55)', 28.2, 27.4)
+  across('rgba(40,24,76,.75)', 27.4, 26.8)
+  for (const z of [25.4, 24.2]) across('rgba(255,206,112,.8)', z, z - 0.34)
+}
+
 /** A grill for satay on its stand, two metres long, its left end at x, seen from the front. */
-export function grill(k, x, z, m = 1) {
-  const p = (dx, y, dz = 0) => P(x + dx, y * m, z + dz)
+export function grill(k, x, z) {
+  const p = (dx, y, dz = 0) => P(x + dx, y, z + dz)
   const quad = (c, x0, x1, y0, y1, dz = 0) =>
     fill(k, c, [p(x0, y0, dz), p(x1, y0, dz), p(x1, y1, dz), p(x0, y1, dz)])
+  // Its shade comes towards us like everybody's.
+  const out = (dx, dz) => P((x + dx) * (1 + 0.02 * dz), 0, z - dz)
+  for (const dx of [0.1, 1.96])
+    fill(k, '#221848', [out(dx, 0), out(dx + 0.1, 0), out(dx + 0.1, 0.9), out(dx, 0.9)])
+  fill(k, '#221848', [out(0, 0.8), out(2.14, 0.8), out(2.14, 1.35), out(0, 1.35)])
   for (const dx of [0.1, 1.96]) quad('#2c1840', dx, dx + 0.08, 0, 0.75)
   quad('#4c2c54', 0, 2.14, 0.66, 0.98)
   quad('#74405c', 0, 2.14, 0.9, 0.98)
-  // From below nobody sees the embers.
-  if (m < 0) return
   fill(k, '#ff7c34', [p(0, 0.98), p(2.14, 0.98), p(2.06, 1, 0.5), p(0.08, 1, 0.5)])
   fill(k, '#ffe08c', [p(0.3, 0.985), p(1.8, 0.985), p(1.74, 1, 0.4), p(0.36, 1, 0.4)])
   for (let i = 0; i < 13; i++) {
@@ -239,25 +310,17 @@ export function grill(k, x, z, m = 1) {
   }
 }
 
-/** The smoke of the grill in one rising ribbon, lit from below; x, y its foot. */
+/** The smoke of the grill: it leaves narrow and bright, turns with the air and thins out; x, y its foot. Drawn on a blurred layer. */
 export function smoke(k, x, y) {
-  const g = k.createLinearGradient(0, y, 0, y - 66)
-  for (const [a, c] of [
-    [0, 'rgba(255,208,140,.9)'],
-    [0.16, 'rgba(240,170,140,.7)'],
-    [0.5, 'rgba(168,136,180,.5)'],
-    [1, 'rgba(124,128,192,.12)'],
-  ])
-    g.addColorStop(a, c)
-  // The outer veil, then its bright heart.
-  path(
-    k,
-    g,
-    `M${x - 3} ${y}C${x - 7} ${y - 5} ${x - 1} ${y - 10} ${x - 3.5} ${y - 17}C${x - 7} ${y - 27} ${x + 6} ${y - 32} ${x + 2} ${y - 43}C${x - 1} ${y - 52} ${x + 12} ${y - 58} ${x + 10} ${y - 70}L${x + 33} ${y - 70}C${x + 34} ${y - 58} ${x + 17} ${y - 54} ${x + 18} ${y - 42}C${x + 19} ${y - 32} ${x + 6} ${y - 28} ${x + 8.5} ${y - 18}C${x + 10} ${y - 11} ${x + 2} ${y - 7} ${x + 5} ${y}Z`,
-  )
-  path(
-    k,
-    g,
-    `M${x} ${y}C${x - 2} ${y - 6} ${x + 3} ${y - 10} ${x + 0.5} ${y - 18}C${x - 1.5} ${y - 27} ${x + 11} ${y - 31} ${x + 8} ${y - 42}C${x + 6} ${y - 52} ${x + 20} ${y - 56} ${x + 19} ${y - 70}L${x + 25} ${y - 70}C${x + 26} ${y - 58} ${x + 11} ${y - 52} ${x + 13} ${y - 42}C${x + 15} ${y - 31} ${x + 2} ${y - 27} ${x + 4.5} ${y - 18}C${x + 6} ${y - 10} ${x + 0.5} ${y - 6} ${x + 3} ${y}Z`,
-  )
+  const way = (t) => [x + 4.2 * Math.sin(t * 7 - 0.4) * Math.sqrt(t) + 13 * t ** 1.6, y - 64 * t]
+  for (let i = 0; i < 150; i++) {
+    const t = i / 149
+    const [cx, cy] = way(t)
+    const [rx, ry] = [1.5 + t * 8, 1.6 + t * 4]
+    const warm = Math.max(0, 1 - t * 2.6)
+    k.fillStyle = `rgba(${Math.round(176 + 79 * warm)},${Math.round(156 + 48 * warm)},${Math.round(196 - 50 * warm)},${(0.085 * (1 - t) ** 1.1).toFixed(4)})`
+    k.beginPath()
+    k.ellipse(cx, cy, rx, ry, 0.3, 0, 7)
+    k.fill()
+  }
 }

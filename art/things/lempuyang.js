@@ -39,7 +39,7 @@ export function agung(k) {
   /** The light fades out from the summit down: far below it is still night. */
   const run = (...tones) => {
     const g = k.createLinearGradient(0, 19, 0, 62)
-    for (const [i, t] of [0, 0.16, 0.32, 0.5, 1].entries()) g.addColorStop(t, tones[i])
+    for (const [i, t] of [0, 0.16, 0.3, 0.44, 1].entries()) g.addColorStop(t, tones[i])
     return g
   }
   fill(k, run('#ffd49c', '#ffa068', '#c8708c', '#5474ac', '#4a6ea8'), [
@@ -53,16 +53,22 @@ export function agung(k) {
   k.lineTo(170, 70)
   k.lineTo(-8, 70)
   k.clip()
-  // The sides of the ridges that turn from the sun.
-  const shade = run('#f08c60', '#d06470', '#785c94', '#3a5a96', '#34548c')
-  for (const d of [
-    'M90.500 19.500L92.600 25L91.400 30L94 38L92.600 47L96 62H83L86.500 51L86.600 42L88.600 34L88 27Z',
-    'M96 22L98.400 26L97.600 33L100.500 41L99.800 50L103 62H113L107.500 50L104.400 40L102.400 30L99.500 24Z',
-    'M101.500 20L104 22.600L110 27.400L118 33L128 38.500L140 43.500L154 48L172 52V62H150L132 55L119 46L110 36L105 27Z',
-    'M83 25L82 31L77 38L70 44L60 51L44 58H26L44 50L58 44L68 38L76 31Z',
-    'M66 36L60 42L46 49L26 56H10L32 49L50 43Z',
+  // One ridge comes down towards us: left of it the first sun, right of it the night still; a gully in the sunny side.
+  for (const [tones, d] of [
+    [
+      ['#d8746c', '#a8587c', '#64548c', '#38548f', '#30508a'],
+      'M96 21.500L98.800 26L97 31.500L100 37L97.400 44L99 51L95 58L96 64H174V16H101.500Z',
+    ],
+    [
+      ['#c0687a', '#8c5484', '#585090', '#4462a0', '#3c5c98'],
+      'M102 20L105.500 27L104 33L108.500 40L107.500 48L113 58V64H174V16Z',
+    ],
+    [
+      ['#f49464', '#e07c6c', '#94648c', '#466aa4', '#4064a0'],
+      'M90.600 21.500L92 27L90 33L91.400 40L87.600 49L88.400 57L84 64H70L79 54L83.500 44L85.500 35L88.600 28Z',
+    ],
   ])
-    path(k, shade, d)
+    path(k, run(...tones), d)
   // The rim of the crater: its far wall in shade.
   path(
     k,

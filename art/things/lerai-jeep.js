@@ -65,21 +65,3 @@ export function jeep(k) {
     'M-0.900 -1.080C-0.900 -1.130 -0.860 -1.180 -0.800 -1.180L-0.730 -1.860C-0.700 -1.960 -0.640 -1.980 -0.580 -1.980',
   )
 }
-
-/** Its outline in one colour, to lie on the ground as its shadow: wheels, body, who stands in it, posts and roof. */
-export function jeepOutline(k, c) {
-  const heads = [-0.4, 0.02, 0.42].map(
-    (x) =>
-      `M${x - 0.25} -2C${x - 0.26} -2.360 ${x - 0.1} -2.360 ${x - 0.14} -2.500C${x - 0.18} -2.800 ${x + 0.18} -2.800 ${x + 0.14} -2.500C${x + 0.1} -2.360 ${x + 0.26} -2.360 ${x + 0.25} -2Z`,
-  )
-  path(
-    k,
-    c,
-    [
-      'M-0.960 -0.280L-0.900 0.020H-0.560V-0.280H0.560V0.020H0.900L0.960 -0.280V-1C0.940 -1.140 0.880 -1.180 0.820 -1.180L0.740 -2V-2.840H0.840L0.860 -2.960C0.600 -3.040 -0.600 -3.040 -0.860 -2.960L-0.840 -2.840H-0.740V-2L-0.820 -1.180C-0.880 -1.180 -0.940 -1.140 -0.960 -1Z',
-      // The open sides let the light through: wound the other way round.
-      'M-0.660 -2V-2.840H0.660V-2Z',
-      ...heads,
-    ].join(''),
-  )
-}

@@ -26,8 +26,8 @@ export const SHORE = KNOTS.slice(1, -1).flatMap((p, i) => {
 })
 
 /** On the ground in metres: x to the right, z away from us. */
-const ground = ([x, y]) => [(x - 80) / metre(y), 20 / metre(y)]
-const project = ([X, Z]) => [80 + (X * 20) / Z, SEA + 100 / Z]
+export const ground = ([x, y]) => [(x - 80) / metre(y), 20 / metre(y)]
+export const project = ([X, Z]) => [80 + (X * 20) / Z, SEA + 100 / Z]
 
 /** The shore moved out to the sea (or up the sand, below 0) by some metres; wavy: how far its tongues reach. */
 function along(out, wavy, seed) {
@@ -125,8 +125,8 @@ export function palms(k) {
     if (tall > 10)
       stroke(
         k,
-        '#2a4a9c',
-        w * 0.3,
+        '#4484dc',
+        w * 0.42,
         `M${x + w * 1.4} ${y}Q${x + lean * 0.1 + w * 0.9} ${y - tall * 0.5} ${tx + w * 0.5} ${ty}`,
       )
     // Sand that the wind has heaped round the foot, a few blades of grass in it.
@@ -155,40 +155,53 @@ export function palms(k) {
         l * (0.82 + r() * 0.3),
         a,
         (right ? 1 : -1) * (0.8 + r() * 0.5),
-        right ? ['#16256a', dark, '#1f3580'] : [dark, '#0a1138', '#16256a'],
+        right ? ['#2448a4', '#142468', '#4484dc'] : ['#14225f', '#0a1138', '#2448a4'],
         22,
       )
     }
   }
 }
 
-/** A small boat of the islands drawn up on the sand, dark, its rim in the light of the sea. */
+/** A small boat of the islands drawn up on the sand, its keel sunk in; the light of the surf comes from the upper right. */
 export function dinghy(k) {
+  // Its shade reaches away from the water, from the foot of the hull.
   path(
     k,
-    '#10133a',
-    'M-15 1.500C-20 1.200 -21 0.400 -16 -0.200L10 0.600L13 1.600C4 2.600 -6 2.400 -15 1.500Z',
+    '#0e1138',
+    'M-12 -3.600C-17 -1.600 -25 1.400 -27 3.400C-20 4.800 -8 4.400 2 3.400L11 0.800L4 -2Z',
   )
   path(
     k,
-    '#232a66',
-    'M-12.500 -5.600C-12 -2.600 -9.500 0.300 -6 1.300C0 2.300 6 1.900 9.500 0.400C12 -1 13.500 -3.800 14.600 -7.800C8 -4.200 -6 -3.400 -12.500 -5.600Z',
+    '#1f2868',
+    'M-12.500 -5.600C-12 -2.600 -9.500 0.300 -6 1.900C0 2.900 6 2.500 9.500 0.800C12 -0.800 13.500 -3.800 14.600 -7.800C8 -4.200 -6 -3.400 -12.500 -5.600Z',
   )
   path(
     k,
-    '#3454a8',
-    'M4 1.900C6.200 1.600 8 1.100 9.500 0.400C12 -1 13.500 -3.800 14.600 -7.800C13 -6.900 11 -6.100 8.800 -5.500C8.600 -2.400 7 0.300 4 1.900Z',
+    '#2c459c',
+    'M-1 2.600C3 2.600 7 2 9.500 0.800C12 -0.800 13.500 -3.800 14.600 -7.800C11 -6 7 -5 2.600 -4.500C3.400 -2 2 0.600 -1 2.600Z',
+  )
+  path(
+    k,
+    '#4484dc',
+    'M5.600 2C7.200 1.700 8.600 1.300 9.500 0.800C12 -0.800 13.500 -3.800 14.600 -7.800C13 -6.900 11.600 -6.300 9.800 -5.700C9.800 -2.800 8.600 -0.200 5.600 2Z',
   )
   path(
     k,
     '#0d1034',
     'M-12.500 -5.600C-6 -7.400 8 -8.200 14.600 -7.800C8 -4.200 -6 -3.400 -12.500 -5.600Z',
   )
-  stroke(k, '#6cc8f4', 0.34, 'M-12.500 -5.600C-6 -3.400 8 -4.200 14.600 -7.800')
+  stroke(k, '#1c3c94', 0.3, 'M-12.500 -5.600C-6 -7.400 8 -8.200 14.600 -7.800')
+  stroke(k, '#2f4a9c', 0.6, 'M-4 -6.700L-3.400 -4.500M3.500 -7.300L4.500 -4.800')
+  stroke(k, '#84dcff', 0.4, 'M-12.500 -5.600C-6 -3.400 8 -4.200 14.600 -7.800')
+  // Sand heaped along the keel, its brow in the light.
   path(
     k,
-    '#1c1f4a',
-    'M-10 2C-8 1.200 -6 0.600 -3 1.300C1 1.700 5 0.900 8.500 1.100C10.500 1.300 11.500 1.700 12.500 2.200C6 3.400 -4 3.400 -10 2Z',
+    '#1b1e48',
+    'M-15 3.400C-12 2.600 -10 0.900 -7 0.700C-4 0.700 -2 1.900 1 1.900C4 1.900 7 0.200 10 -0.200C12.600 -0.200 14.600 1.400 18 2.400C12 5.400 -8 6 -15 3.400Z',
   )
-  stroke(k, '#2f3a84', 0.5, 'M-4 -6.700L-3.400 -4.500M3.500 -7.300L4.500 -4.800')
+  path(
+    k,
+    '#252c6a',
+    'M1 1.900C4 1.900 7 0.200 10 -0.200C12.600 -0.200 14.600 1.400 18 2.400C15 2.500 12.600 1.400 10.400 1C7.400 1 4.600 2.400 1 1.900Z',
+  )
 }

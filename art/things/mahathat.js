@@ -1,4 +1,5 @@
 // Wat Mahathat at Ayutthaya in the morning: the foot of the bodhi, the head of stone that its roots hold; the sun low on the right.
+import { Path2D } from '@napi-rs/canvas'
 import { fill, path, points, stroke } from '../core/field.js'
 
 /** Where the head rests. */
@@ -46,17 +47,17 @@ const run = (f, y0 = -6, y1 = 88, n = 60) =>
     return [f(y), y]
   })
 
-/** Tones of bark from shade to sun: the nearer to the right, the more of it. */
+/** Tones of bark, gap, shade, wood and light: all the roots left of the head are one mass of shade, those on the right one of sun. */
 const BARK = [
-  ['#38243f', '#452d48', '#54384f', '#54384f'],
-  ['#38243f', '#4c3049', '#664652', '#664652'],
-  ['#3c2642', '#583a4c', '#7c5758', '#8c6660'],
-  ['#3c2642', '#644250', '#94685e', '#b08468'],
+  ['#38243f', '#422b47', '#4a314c', '#4a314c'],
+  ['#38243f', '#462e49', '#50364f', '#50364f'],
+  ['#38243f', '#4a314b', '#583c53', '#5e4157'],
+  ['#3c2642', '#543a50', '#684857', '#7c585c'],
   ['#40263f', '#4c3049', '#5c3c4c', '#5c3c4c'],
-  ['#40263f', '#70484f', '#a87660', '#dca878'],
-  ['#442a42', '#7c5050', '#bc8864', '#f4c88c'],
-  ['#442a42', '#845652', '#c89268', '#ffdca0'],
-  ['#482c44', '#8c5c54', '#d49c6c', '#ffe4ac'],
+  ['#54343f', '#b07c5c', '#dca878', '#ecc088'],
+  ['#60403f', '#c08a64', '#eab880', '#f8d094'],
+  ['#6c4844', '#cc9468', '#f2c48a', '#fcdca0'],
+  ['#744c48', '#d49c6c', '#f6cc90', '#ffe4ac'],
 ]
 
 /** The roots, side by side like folds of cloth; they part round the head and meet again below it. */
@@ -76,21 +77,21 @@ export function roots(k) {
     const sway = (s, q) => (y) => f(s + 0.07 * Math.sin(y * 0.09 + n * 2.1 + q))(y)
     const band = (c, a, b) => fill(k, c, [...run(a), ...run(b).reverse()])
     band(wood, f(0), f(1))
-    band(shade, f(0), sway(0.36, 0))
+    band(shade, f(0), sway(n > 4 ? 0.24 : 0.36, 0))
     band(light, sway(0.7, 1), sway(0.9, 2))
     // The gap at its left, wide and narrow by turns.
-    band(gap, f(0), (y) => f(0)(y) + 0.35 + 0.75 * Math.max(0, Math.sin(y * 0.075 + n * 1.7)))
+    band(
+      gap,
+      f(0),
+      (y) => f(0)(y) + 0.25 + (n > 4 ? 0.5 : 0.75) * Math.max(0, Math.sin(y * 0.075 + n * 1.7)),
+    )
   }
   // Folds inside the broad ones.
   for (const [n, s, y0, y1, w, tone] of [
-    [0, 0.55, 20, 84, 1, '#38243f'],
-    [1, 0.6, -6, 40, 0.9, '#452d48'],
-    [2, 0.55, 30, 86, 1.3, '#452d48'],
-    [3, 0.52, 62, 88, 1.6, '#583a4c'],
-    [5, 0.5, 60, 88, 1.4, '#70484f'],
-    [6, 0.55, 10, 58, 1, '#8c5c54'],
-    [7, 0.5, 48, 88, 1.2, '#8c5c54'],
-    [8, 0.5, 58, 88, 1.8, '#a06c58'],
+    [2, 0.55, 30, 86, 1.3, '#45304a'],
+    [3, 0.52, 62, 88, 1.6, '#4c344c'],
+    [6, 0.55, 10, 58, 1, '#b88460'],
+    [8, 0.5, 58, 88, 1.8, '#c08c64'],
   ]) {
     const at = (y) => lineAt(n, y) + (lineAt(n + 1, y) - lineAt(n, y)) * s
     const thick = (y) => w * Math.sin((Math.PI * (y - y0)) / (y1 - y0)) ** 0.8
@@ -193,12 +194,12 @@ export function head(k) {
     0.4,
     'M-2.300 5.300Q-1.500 5.900 -0.700 5.500M0.900 5.600Q1.700 5.900 2.300 5.200',
   )
-  stroke(
-    k,
-    deep,
-    0.4,
-    'M-7.600 -2.300C-6 -4.900 -2.400 -5 -0.600 -2.600M7.600 -2.300C6 -4.900 2.600 -5 0.900 -2.600',
-  )
+  for (const m of [-1, 1])
+    path(
+      k,
+      '#7c5a58',
+      `M${m * 8} -1.700C${m * 6.2} -5.200 ${m * 2.6} -5.400 ${m * 0.6} -2.500C${m * 2.8} -4.400 ${m * 6} -4.300 ${m * 8} -1.700Z`,
+    )
   for (const [m, lid] of [
     [-1, '#b08c7c'],
     [1, '#f0d4a8'],
@@ -208,7 +209,11 @@ export function head(k) {
       lid,
       `M${m * 7.2} -0.300C${m * 5.6} -2.400 ${m * 3} -2.300 ${m * 1.7} -0.200C${m * 3.2} 1.300 ${m * 5.8} 1.200 ${m * 7.2} -0.300Z`,
     )
-    stroke(k, deep, 0.42, `M${m * 7.4} -0.300C${m * 5.8} 1.300 ${m * 3.2} 1.400 ${m * 1.5} -0.200`)
+    path(
+      k,
+      deep,
+      `M${m * 7.5} -0.400C${m * 5.8} 1.600 ${m * 3.2} 1.700 ${m * 1.4} -0.300C${m * 3.2} 0.900 ${m * 5.8} 0.800 ${m * 7.5} -0.400Z`,
+    )
   }
   path(
     k,
@@ -243,5 +248,17 @@ export function head(k) {
         `M${x - 0.1} ${y - 0.2}a0.320 0.320 0 1 0 0.640 0a0.320 0.320 0 1 0 -0.640 0Z`,
       )
     }
+  k.restore()
+  // The side away from the sun lies in the same shade as the roots beside it.
+  k.save()
+  k.clip(
+    new Path2D('M-8.800 -4C-9 2 -7.600 8 -4.400 11.600C-2 13.800 2 13.800 4.400 11.600L5 -15H-9Z'),
+  )
+  k.globalCompositeOperation = 'multiply'
+  path(
+    k,
+    '#a88aa4',
+    'M-11 -16H-0.600L0.300 -7L-0.500 -3L-0.300 2L-0.500 4.600L0.300 6L0.500 7.600L0.200 9.400L0.700 11L0.500 14.500H-11Z',
+  )
   k.restore()
 }

@@ -135,18 +135,24 @@ export function manhattanBridge(k, behind) {
     k.restore()
   }
   frame(k)
-  // Four globes against the sky.
+  // Four globes on short feet against the sky: a lit side, a shaded one, each its own crescent.
   for (const u of [-17.6, -9, 9, 17.6]) {
-    path(k, MID, `M${u - 2.2} -94.400L${u - 1} -98H${u + 1}L${u + 2.2} -94.400Z`)
-    const ball = (c, a, b) => {
+    path(k, MID, `M${u - 2.4} -94.400L${u - 1.3} -96.600H${u + 1.3}L${u + 2.4} -94.400Z`)
+    path(k, SHADE, `M${u + 0.4} -96.600H${u + 1.3}L${u + 2.4} -94.400H${u + 0.9}Z`)
+    const ball = (c, dx, dy, r) => {
       k.fillStyle = c
       k.beginPath()
-      k.arc(u, -100.4, 2.5, a, b)
+      k.arc(u + dx, -98.8 + dy, r, 0, 7)
       k.fill()
     }
-    ball(MID, 0, 7)
-    ball(LIT, 1.9, 4.4)
-    ball(SHADE, -1, 1.4)
+    k.save()
+    k.beginPath()
+    k.arc(u, -98.8, 2.5, 0, 7)
+    k.clip()
+    ball(SHADE, 0, 0, 2.6)
+    ball(MID, -0.8, -0.5, 2.5)
+    ball(LIT, -1.7, -1, 2.1)
+    k.restore()
   }
   // Granite piers.
   for (const m of [-1, 1]) {

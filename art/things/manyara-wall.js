@@ -1,60 +1,59 @@
 // The wall of the Rift over Lake Manyara in the first sun, and the forest at its foot.
-import { fill, points } from '../core/field.js'
+import { Path2D } from '@napi-rs/canvas'
+import { fill, path, points } from '../core/field.js'
 import { random } from '../core/random.js'
+import { open } from './curves.js'
 import { smooth } from './leaf-edge.js'
 
 export const FOOT = 41
-/** Capes of the escarpment, far to near: brow, nose and foot; the flank that looks at the sun; gullies in it. */
-const CAPES = [
-  {
-    tones: ['#e6cdcc', '#f9e4d2', '#d8bcc4'],
-    brow: '60 30.600 90 29.400 116 28.400 134 28.800 144 30 150 32.200 155 35.600 161 39 172 41.600',
-    flank:
-      '134 28.800 144 30 150 32.200 155 35.600 161 39 172 41.600 148 41.600 143 38.600 141 35.400 137 32',
-    gullies: ['112 29.400 115 33 118.500 36.600 123 41.600 116 41.600 114 37 112.400 33'],
-  },
-  {
-    tones: ['#dcb8bc', '#f9d8bc', '#c8a2b4'],
-    brow: '30 28.600 56 26.400 80 25.200 98 25 108 26.400 114 29 118 32.600 124 36.600 134 40.400 142 41.600',
-    flank:
-      '98 25 108 26.400 114 29 118 32.600 124 36.600 134 40.400 142 41.600 112 41.600 107 37.600 105.500 33.400 101 29',
-    gullies: [
-      '74 26.600 77 31 81.500 35 86 41.600 77 41.600 75.500 36 73.600 31',
-      '88 28 91 32 94 36.400 97 41.600 91 41.600 89.500 36 87.800 32',
-    ],
-  },
-  {
-    tones: ['#cca2b0', '#fbcda8', '#b289a6'],
-    brow: '-8 24.400 16 22.400 40 21.200 58 21 69 22.600 75.500 26 79 30.400 84 35.200 93 39.400 104 41.600',
-    flank:
-      '58 21 69 22.600 75.500 26 79 30.400 84 35.200 93 39.400 104 41.600 73 41.600 68 37.400 66 31.600 61.500 26',
-    gullies: [
-      '35 22.800 39 28.400 43 33.400 49 41.600 38 41.600 36.500 35 34.400 28.600',
-      '49 25 52 29.600 54.500 34.600 59 41.600 52 41.600 50.500 35 48.600 29.600',
-    ],
-  },
-  {
-    tones: ['#b488a6', '#fcc296', '#96709a'],
-    brow: '-8 16.600 6 16 20 16.600 29 19 34.500 23.400 37.500 29 43 34.600 53 39.200 66 41.600',
-    flank:
-      '20 16.600 29 19 34.500 23.400 37.500 29 43 34.600 53 39.200 66 41.600 33 41.600 28.500 36.400 26.500 29 22.600 22',
-    gullies: [
-      '2 18.600 5.500 25 9 31.400 15 41.600 4 41.600 2.600 33.600 0.800 26',
-      '13 22 16 28 18 33.600 23 41.600 16.500 41.600 14.500 34 12.400 27.600',
-    ],
-  },
-]
+/** From left, near, to right, far: a colour that pales with distance. */
+const along = (k, near, middle, far) => {
+  const g = k.createLinearGradient(-8, 0, 168, 0)
+  for (const [a, c] of [
+    [0, near],
+    [0.45, middle],
+    [1, far],
+  ])
+    g.addColorStop(a, c)
+  return g
+}
 
-/** The wall of the Rift seen along its foot: cape behind cape, paler as they go, their noses in the first sun. */
+/** The wall of the Rift seen along its foot: one level rim that runs away from us, four great ravines, their far sides in the first sun. */
 export function riftWall(k) {
-  for (const { tones, brow, flank, gullies } of CAPES) {
-    const top = smooth(points(brow), 6)
-    fill(k, tones[0], [...top, [172, 42], [-8, 42]])
-    for (const g of gullies) fill(k, tones[2], smooth(points(g), 5))
-    fill(k, tones[1], smooth(points(flank), 5))
-    // The brow itself catches the sun as one thin step.
-    fill(k, tones[1], [...top, ...[...top].reverse().map(([x, y]) => [x - 0.2, y + 0.55])])
+  const rim = points(
+    '-10 13 6 12.800 22 14.600 38 16.600 56 19.800 74 21.600 92 25 110 27.600 128 31 146 34.200 172 38.400',
+  )
+  const wall = `${open(rim, 0.5)}V42H-10Z`
+  const sun = along(k, '#fbbc8c', '#f8cca8', '#f6e2d6')
+  path(k, sun, wall)
+  k.save()
+  k.clip(new Path2D(wall))
+  // Ravines: the side that looks away keeps the night, wide where the wall is high, a thread farther on.
+  const shade = along(k, '#7c84ac', '#a4a4bc', '#d4cad0')
+  for (const d of [
+    'M16 12C22 18 21 24 27 29.500C32 34 33 38 39 42H66C57 37.500 53 34 48 29C42 23.500 36 24 30 19C25 15.500 21 14 16 12Z',
+    'M-10 24C-4 27 -3 32 3 36C6 38.500 7 40 10 42H-10Z',
+    'M70 29.500C74 32 74 35 79 37.500C83 39.500 86 40.500 90 42H99C93 39.500 89 38.500 85.500 36C81 33 76 31.500 70 29.500Z',
+    'M97 25C102 28 102 31.500 108 34.500C113 37 115 39.500 121 42H142C133 39.500 129 38 123 35C116 31.500 107 29 97 25Z',
+  ])
+    path(k, shade, d)
+  k.restore()
+  // A few thorn trees along the brow tell how high it is.
+  for (const [x, q] of points(
+    '4 1 9.500 0.800 31 0.900 35 0.700 58 0.700 83 0.600 86 0.500 112 0.450',
+  )) {
+    const i = rim.findIndex(([a]) => a > x)
+    const [[ax, ay], [bx, by]] = [rim[i - 1], rim[i]]
+    const y = ay + ((by - ay) * (x - ax)) / (bx - ax)
+    path(
+      k,
+      along(k, '#5c7890', '#8c98ac', '#c0bcc4'),
+      `M${x - 0.12 * q} ${y + 0.3}V${y - q}H${x + 0.12 * q}V${y + 0.3}ZM${x - 1.3 * q} ${y - q * 0.8}Q${x - 0.8 * q} ${y - q * 1.7} ${x} ${y - q * 1.6}Q${x + q} ${y - q * 1.7} ${x + 1.4 * q} ${y - q * 0.9}Q${x} ${y - q * 1.1} ${x - 1.3 * q} ${y - q * 0.8}Z`,
+    )
   }
+  // The level ground above has the sun as one thin line.
+  const low = rim.toReversed().map(([x, y]) => [x, y + 0.5])
+  path(k, sun, `${open(rim, 0.5)}L172 38.900${open(low, 0.5).replace('M', 'L')}Z`)
 }
 
 /** The forest at the foot of the wall: groves of unlike length, each a low mass with a lit brow. */

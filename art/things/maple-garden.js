@@ -124,7 +124,23 @@ export function maple(k, [x, y], [fx, fy], wide, sprays, tones, wood, seed) {
     wide * 0.2,
     wide * 0.14,
   )
-  for (const [i, [sx, sy, rx, ry]] of sprays.entries()) spray(k, sx, sy, rx, ry, tones, seed + i)
+  // Every layer is a few open fans of unlike size and tilt, so that the light comes through between them.
+  for (const [i, [sx, sy, rx, ry]] of sprays.entries()) {
+    const r = random(seed * 7 + i)
+    const n = 4 + Math.floor(r() * 2)
+    for (let j = 0; j < n; j++) {
+      const u = (j + 0.5) / n - 0.5
+      const q = 0.26 + r() * 0.2
+      k.save()
+      k.translate(
+        sx + u * 1.9 * rx + (r() - 0.5) * rx * 0.2,
+        sy + (u * u * 2.2 - 0.2) * ry + (r() - 0.5) * ry * 0.9,
+      )
+      k.rotate(u * 0.5 + (r() - 0.5) * 0.2)
+      spray(k, 0, 0, rx * q, ry * (0.6 + r() * 0.4), tones, seed + i * 5 + j)
+      k.restore()
+    }
+  }
 }
 
 /** Leaves that lie on the ground about x, y, flat as they are seen. */

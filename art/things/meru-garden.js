@@ -2,7 +2,6 @@
 import { Path2D } from '@napi-rs/canvas'
 import { fill, path, points, rough, stroke } from '../core/field.js'
 import { random } from '../core/random.js'
-import { polygon } from '../core/shape.js'
 import { closed } from './curves.js'
 import { smooth } from './leaf-edge.js'
 
@@ -10,113 +9,123 @@ const OUTLINE = points(
   '-10 43 4 40.600 18 37 30 32.600 40 27.600 49 21.600 56 15.800 60 12.400 62.500 10 65 9.200 67.500 10.400 69.600 10 72 12 75 15.200 78 17.600 81.500 19 84 21.600 87 23.800 91 24.600 94.500 24 98 22.600 101 23.200 104 25.800 109 28.200 116 30.400 126 33.600 138 37 150 39.600 170 42',
 )
 
-/** The mountain: [body, shade, deep, lit, bright]. */
-export function meru(k, [body, shade, deep, lit, bright]) {
-  k.save()
-  k.clip(new Path2D(polygon([...rough(OUTLINE, 0.22, 5), [170, 60], [-10, 60]])))
-  fill(k, body, [
-    [-10, 0],
-    [170, 0],
-    [170, 60],
-    [-10, 60],
+const ramp = (k, y0, y1, stops) => {
+  const g = k.createLinearGradient(0, y0, 0, y1)
+  for (const [a, c] of stops) g.addColorStop(a, c)
+  return g
+}
+
+/** The mountain, two great sides: the west still blue, the east in the sun; the valley of its old eruption in shade between. */
+export function meru(k) {
+  const blue = ramp(k, 8, 46, [
+    [0, '#3c6c94'],
+    [0.6, '#6c98a8'],
+    [1, '#c4ccac'],
   ])
-  const facet = (c, text) => fill(k, c, smooth(points(text), 3))
-  // The western flank lies in its own shade.
-  facet(shade, '65 8 62 14 60.500 20 56 27 53 34 46 42 40 50 -10 50 -10 40 30 32 56 15')
-  facet(deep, '56 15 52 22 47 28 40 35 30 42 22 47 34 47 44 40 51 32 55 24 58 17')
-  facet(deep, '64 10 63 17 65 24 62 31 61 38 56 47 66 47 68 38 67.500 30 69 22 67 15')
-  // The wall of the horseshoe looks east: the sun is on it.
-  facet(
-    bright,
-    '66 9.600 69 10.600 72 12.600 74.500 16 74 20 77 24 76 29 79 33 76 31 73.500 26 71.500 21 68.600 15.500',
+  fill(k, blue, smooth([...OUTLINE, [170, 48], [-10, 48]], 3))
+  const sun = ramp(k, 8, 46, [
+    [0, '#ffe2a0'],
+    [0.6, '#f0cc90'],
+    [1, '#f4dca4'],
+  ])
+  const side = points(
+    '66 9.300 67.500 10.400 69.600 10 72 12 75 15.200 78 17.600 81.500 19 84 21.600 87 23.800 91 24.600 94.500 24 98 22.600 101 23.200 104 25.800 109 28.200 116 30.400 126 33.600 138 37 150 39.600 170 42 170 48 48 48 55 42 58.500 37.500 63.500 32.500 63 28 66.500 22.500 65 18.500 66.800 13.500',
   )
-  facet(
-    lit,
-    '75 15 78.500 18 82 19.600 85 23 86 27 89 31 91 36 95 42 88 45 83 37 80.500 31 78 25 76.500 20',
+  fill(k, sun, smooth(side, 3))
+  fill(
+    k,
+    ramp(k, 18, 46, [
+      [0, '#5884a0'],
+      [0.6, '#8cabac'],
+      [1, '#d8d4a8'],
+    ]),
+    smooth(
+      points(
+        '79 18 81.500 19 84 21.600 87 23.800 91 24.600 94.500 24 97.500 22.800 97 27 99.500 31.500 98 36 103 41.500 110 48 84 48 86.500 42 84.500 37 85.500 32 81.500 26.500 82 22',
+      ),
+      3,
+    ),
   )
-  facet(
-    bright,
-    '82.500 20 86 23.600 90 25 88.500 28 91.500 32 94 37 99 43 94 44 90.500 37 87.500 31 85 25',
+  // One long rib on the blue side takes a little light.
+  fill(
+    k,
+    ramp(k, 20, 46, [
+      [0, '#5c8ca8'],
+      [1, '#c8d0ac'],
+    ]),
+    smooth(
+      points('52 19 50 25 45 30 43.500 35 36 40 26 48 44 48 49 40 52 35 52.500 29 54.500 24'),
+      3,
+    ),
   )
-  // The ash cone in the mouth of the horseshoe.
-  facet(shade, '94.500 24 96.500 23 97 27 95.500 31 93 34.500 90.500 30 92 27')
-  facet(
-    bright,
-    '98 22.400 101.500 23.600 104.500 26.400 110 29 108 33 112 38 104 36 101 31 98.600 27',
-  )
-  facet(lit, '70 24 72.500 30 73 36 77 43 83 47 72 47 69 38 68.500 30')
-  facet(lit, '110 30 118 33 128 37 140 42 122 43 114 38')
+}
+
+/** A belt of coffee and trees: one mass with an uneven crown, the right shoulder of its heads in the sun. */
+function belt(k, y, foot, [dark, lit], list) {
+  const top = list.flatMap(([x, w, h]) => [
+    [x - w * 0.46, y - h * 0.5],
+    [x - w * 0.24, y - h * 0.92],
+    [x + w * 0.1, y - h],
+    [x + w * 0.38, y - h * 0.66],
+  ])
+  const mass = closed([[-14, foot], [-14, y], ...top, [176, y], [176, foot]], 0.5)
+  path(k, dark, mass)
+  k.save()
+  k.clip(new Path2D(mass))
+  for (const [x, w, h, sun] of list)
+    if (sun)
+      path(
+        k,
+        lit,
+        closed(
+          [
+            [x - w * 0.14, y - h * 1.2],
+            [x + w * 0.02, y - h * 0.74],
+            [x + w * 0.22, y - h * 0.56],
+            [x + w * 0.34, y - h * 0.3],
+            [x + w * 0.6, y - h * 0.4],
+            [x + w * 0.4, y - h * 1.2],
+          ],
+          0.5,
+        ),
+      )
   k.restore()
 }
 
-/** One tree of the grove: a crown of three tones, broad or tall, on a short stem; the sun from the right. */
-function crown(k, x, y, w, h, [dark, mid, lit], r) {
-  const lean = (r() - 0.5) * 0.3
-  const mass = (c, s, dx, dy) => {
-    const n = 9
-    const ring = Array.from({ length: n }, (_, i) => {
-      const a = (i / n) * 6.283
-      const q = s * (0.86 + r() * 0.26)
-      return [
-        x + dx + Math.cos(a) * w * q + lean * h * -Math.sin(a) * 0.3,
-        y - h * 0.6 + dy - Math.sin(a) * h * 0.46 * q * (Math.sin(a) < 0 ? 0.7 : 1),
-      ]
-    })
-    path(k, c, closed(ring, 0.9))
-  }
-  path(
+export function farBelts(k) {
+  belt(
     k,
-    dark,
-    `M${x - w * 0.1} ${y + 0.3}L${x - w * 0.06} ${y - h * 0.5}h${w * 0.16}L${x + w * 0.12} ${y + 0.3}Z`,
-  )
-  mass(dark, 1, 0, 0)
-  mass(mid, 0.76, w * 0.24, -h * 0.09)
-  if (r() < 0.4) mass(lit, 0.42, w * 0.46, -h * 0.2)
-}
-
-/** A far grove: trees in knots, high ones among low ones, one behind the other over a dark foot. */
-export function grove(k, y, high, tones, seed, [from, to] = [-10, 170]) {
-  const r = random(seed)
-  const list = []
-  for (let x = from; x < to; x += high * (0.22 + r() * 0.5)) {
-    const end = Math.max(0, Math.min(1, (x - from) / 14 + 0.25, (to - x) / 14 + 0.25))
-    const knot = 0.5 + 0.5 * Math.sin(x * 0.21 + seed) * Math.sin(x * 0.083 + seed * 2)
-    const h = high * (0.42 + knot * 0.55 + r() * 0.4) * end
-    list.push([x, h, h * (0.34 + r() * 0.34)])
-  }
-  list.sort((a, b) => b[1] - a[1])
-  for (const [x, h, w] of list) crown(k, x, y, w, h, tones, r)
-  fill(k, tones[0], [
-    [from, y + 0.6],
-    [from + 3, y - high * 0.2],
-    [to - 3, y - high * 0.2],
-    [to, y + 0.6],
-  ])
-}
-
-/** The forest about the mountain's waist, torn by the ridges into tongues. */
-export function forestBelt(k, [dark, lit]) {
-  fill(
-    k,
-    dark,
-    smooth(
-      points(
-        '-10 44 4 42.400 16 41.600 26 40.400 36 39.600 42 38.200 48 39.200 53 37.800 58 39.400 64 38.600 70 40.200 76 39.400 83 41 90 39.800 97 40.600 104 39 110 40 117 39 125 40.400 133 40 142 41.400 154 42 170 43.400 170 52 -10 52',
-      ),
+    45,
+    50,
+    ['#9cb698', '#c4cca0'],
+    points(
+      '-6 20 2 0 14 16 3 1 34 22 2.200 0 56 12 3.400 1 74 20 2 0 96 14 3.200 1 116 22 2.200 0 138 16 3.600 1 160 20 2.400 0',
       4,
     ),
   )
-  fill(
+  belt(
     k,
-    lit,
-    smooth(
-      points(
-        '53 37.800 58 39.400 64 38.600 70 40.200 76 39.400 83 41 90 39.800 97 40.600 104 39 110 40 117 39 125 40.400 118 42 108 41.600 98 43 88 42 78 43 68 42 58 42.400 55 40',
-      ),
+    47,
+    52,
+    ['#5c9068', '#98b860'],
+    points(
+      '-4 16 4.600 1 11 12 3.400 0 25 15 5.400 1 42 13 3.400 0 56 10 3 1 72 14 2 0 92 12 1.800 0 106 9 2.600 0 117 13 4.400 1 132 14 6 1 148 12 3.800 0 162 16 5.400 1',
       4,
     ),
   )
 }
+
+export const nearBelt = (k) =>
+  belt(
+    k,
+    50,
+    53.5,
+    ['#2f6a50', '#6c9c4c'],
+    points(
+      '-8 14 5 0 6 17 6.600 1 23 13 4.600 0 36 14 5.800 1 48 10 3.400 0 60 10 2.600 0 74 14 1.600 0 94 14 1.500 0 108 10 2.600 0 119 10 4 1 132 14 5.400 0 146 16 7.200 1 163 14 5.400 0',
+      4,
+    ),
+  )
 
 /** The stem of a banana plant beside us: sheaths that wrap it, dry ones that hang. */
 export function bananaStem(k, x, top, foot, w) {
@@ -143,7 +152,6 @@ export function farmhouse(k, x, y, q) {
   k.save()
   k.translate(x, y)
   k.scale(q, q)
-  path(k, 'rgba(70,60,50,.5)', 'M-6 0.300L-16 0.700L-15 -0.400L-5 -0.300Z')
   path(k, '#a5573c', 'M-5 0V-4.600H3V0Z')
   path(k, '#d98a55', 'M3 0V-4.600L5.200 -6.600L7.400 -4.600V0Z')
   path(k, '#8fa3a8', 'M-6 -4.400L-3.400 -7H5.300L3.100 -4.400Z')

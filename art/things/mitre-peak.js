@@ -127,8 +127,8 @@ function heightAt(x, z) {
   if (best < -60) return best
   // Crags: larger ones high up, none at the water.
   // The ice lies over large plain facets.
-  const ice = facets(x / 430 + 2, z / 430) * 190 + facets(x / 210, z / 210 + 3) * 60
-  const rock = facets(x / 300 + 7, z / 300 + 1) * 90 + facets(x / 130, z / 130 + 5) * 42
+  const ice = facets(x / 620 + 2, z / 620) * 250
+  const rock = facets(x / 300 + 7, z / 300 + 1) * 90 + facets(x / 130, z / 130 + 5) * 24
   const crag = z > 8200 ? ice : rock
   return best + crag * clamp((best + 40) / 500)
 }
@@ -187,7 +187,7 @@ export function sound(s, { bands, snow, haze, sun }) {
                   ? 2
                   : 3
         const colour =
-          t > 8000 && h > 1010 + facets(x / 260, z / 260) * 260
+          t > 8000 && h > 1060 + facets(x / 420, z / 420) * 180
             ? white[tone]
             : blend(tone, h + steep * 60 - 60)
         const low = clamp(1 - h / 500) * 0.34

@@ -1,4 +1,4 @@
-// The Mittens and Merrick Butte of Monument Valley from the rim of the mesa: walls of sandstone on a foot of shale in
+// The East Mitten and Merrick Butte of Monument Valley from the rim of the mesa: walls of sandstone on a foot of shale in
 // steps, the sun behind us on the left. In points of the field.
 import { fill, path, points } from '../core/field.js'
 
@@ -39,31 +39,6 @@ function butte(k, [sun, shade, foot, footShade, night, cap], b) {
     for (const text of b.ledges) fill(k, footShade, points(text))
     fill(k, night, points(b.night))
   })
-}
-
-const WEST = {
-  wall: '16.600 43.500 17.200 34 17 29 18 25.500 19.400 25 19.800 23.600 22 23.200 22.600 22 27 21.600 31.500 22 32.200 21 35.500 21.400 36.200 23.200 37.300 23.800 37.200 30 38.200 36 38.600 39 40.200 40.400 41.600 39.200 41.800 33 42.600 28 43.300 25.800 44.300 25.300 45.200 26.800 45.400 32 46.400 38 46.800 43.500',
-  shades: [
-    '33 20 38 22 39 36 40.200 40.400 41 44 33.600 44 34.300 37 33.200 31 34 25',
-    '44.300 25 46 26 47 44 44.300 44 44.800 36 44 31',
-  ],
-  joints:
-    '19.200 26.400 41 0.700 0.200 21.600 24 35 0.500 0.100 24.400 23.600 44 1.300 -0.300 27.800 23 33 0.600 0.200 30 24 43 0.900 0.400 26.400 35 44 0.700 0.300 42.600 31 40 0.400 0.200',
-  caps: ['17.400 26.800 20 25.600 23 24.600 30 23.900 37.600 24.600 37.600 21 18 21'],
-  slope:
-    '-2 58 3 54.600 7 52.800 9.500 49.600 13 47.400 14.600 44.800 16.400 42.900 18.200 42.300 19.400 40.900 20.600 42.500 23.400 43 26 41.400 27.200 39.900 28.600 42 31 43.200 34 42.200 36.400 42.900 39.600 40.300 41.400 41.900 43.500 42.900 45.400 41.500 47 43 48.600 45.400 52 47.600 54 50.400 59 53 63 55.600 70 58',
-  gullies: [
-    '31.400 43.400 33.800 46.600 33.200 48.400 37 52 40 58 29 58 30.800 51 30.200 47.600',
-    '44.300 42.600 49 42.600 56 50 70 58 52 58 50.500 53 47 49',
-    '20.800 43.400 21 46.400 22.600 48.800 21.600 51 24 55 23 58 14 58 17.400 51.600 18.600 48',
-  ],
-  ledges: [
-    '9 50.200 16 48.700 24 48.300 31 48.800 24 49.100 15 49.600',
-    '37 48.600 45 48.200 53.500 50 46 49.400',
-    '12 46.900 17 45.300 22 45.200 17 46.100',
-  ],
-  night:
-    '-4 60 -4 55 6 53.800 14 52.600 22 53.100 30 51.900 38 52.300 46 51.500 54 52.400 62 53.600 72 55 72 60',
 }
 
 const EAST = {
@@ -110,12 +85,9 @@ const MERRICK = {
     '94 61 98 57.200 108 54.800 118 53.900 127 54.500 136 53.300 146 54 155 53.300 164 54.800 174 56.200 174 61',
 }
 
-/** The three buttes, the farthest first; far, near: the tones of those behind and those before. */
-export function mittens(k, { far, near }) {
-  butte(k, far, EAST)
-  butte(k, near, WEST)
-  butte(k, near, MERRICK)
-}
+/** The two buttes that stand farther off; tones: wall in sun and shade, foot in sun and shade, night, cap. */
+export const eastMitten = (k, tones) => butte(k, tones, EAST)
+export const merrick = (k, tones) => butte(k, tones, MERRICK)
 
 /** A jack rabbit that sits up, seen from its left; 5 high with its ears. */
 export function jackRabbit(k, [light, dark, rim]) {

@@ -59,7 +59,7 @@ function depth(X, Z, e) {
     Math.exp(-(((Z - 2.1 + 0.16 * Math.sin(X * 2.2)) / 0.13) ** 2)) *
     smooth(-1.6, -0.4, X) *
     smooth(1.3, 0.3, X)
-  return clamp(sand * 0.66 + fbm(X * 1.6, Z * 2.2, 3) * 0.22 - bar + smooth(0.8, 1.05, e) * 0.3)
+  return clamp(sand * 0.66 + fbm(X * 1.2, Z * 1.7, 2) * 0.2 - bar + smooth(0.8, 1.05, e) * 0.3)
 }
 
 /** The sea with the reef in it, coral heads in broken fields, the swell that breaks along the windward rim. */
@@ -67,35 +67,35 @@ export function reefSea(s, q) {
   s.shade([0, SKYLINE * q, s.w, s.h], (px, py, out) => {
     const [x, y] = [px / q, Math.max(py / q, SKYLINE + 0.3)]
     const [X, Z] = under(x, y)
-    const open = SEA(
-      tread(
-        clamp((y - SKYLINE) / 69 + noise(X * 0.34, Z * 0.5) * 0.03 * clamp((y - SKYLINE) / 24)),
-        8,
-        0.06,
-      ),
-    )
+    const open = SEA(clamp((y - SKYLINE) / 69 + noise(X * 0.3, Z * 0.4) * 0.012))
     const e = span(X, Z)
     let c = open
     if (e < 1.14) {
-      const flat = WATER(tread(depth(X, Z, e), 8, 0.1))
+      const flat = WATER(tread(depth(X, Z, e), 6, 0.12))
       const edge = smooth(1.005, 0.985, e)
       const slope = smooth(1.14, 1.13, e) * 0.42
       const shelf = WATER(0.9)
       c = open.map((v, i) => (v + (shelf[i] - v) * slope) * (1 - edge) + flat[i] * edge)
-      // Coral grows in fields near the rim; sand stays open within.
-      const field = fbm(X * 1.3 + 7, Z * 1.7, 2) + smooth(0.42, 0.9, e) * 0.34 - 0.2
-      const head = noise(X * 8.5, Z * 11) * 0.6 + noise(X * 15 + 3, Z * 20) * 0.32
-      const coral =
-        smooth(0.2, 0.24, Math.min(field * 1.6, field + head * 0.6)) * smooth(0.995, 0.97, e)
-      c = c.map((v, i) => v + ([0.07, 0.4, 0.58][i] - v) * coral * 0.72)
+      // Coral grows in a few broad fields near the rim; sand stays open within.
+      const field = fbm(X * 0.9 + 7, Z * 1.15, 2) + smooth(0.5, 0.92, e) * 0.3 - 0.2
+      const coral = smooth(0.2, 0.225, field + noise(X * 5, Z * 7) * 0.05) * smooth(0.995, 0.97, e)
+      c = c.map((v, i) => v + ([0.07, 0.4, 0.58][i] - v) * coral * 0.46)
       // Foam: broad where the trade wind drives the swell on, torn to the lee.
       const wind = smooth(-0.3, 0.9, (X - REEF.x) / REEF.wide - ((Z - REEF.z) / REEF.deep) * 0.9)
       const torn = fbm(X * 5.5, Z * 7, 3) * 0.09
+      // Each swell breaks where the rim is shallow: here broad, there a thread, there not at all.
+      const surge = smooth(
+        -0.34,
+        0.5,
+        noise(X * 1.7 + 2, Z * 2.1 + 4) + 0.5 * noise(X * 4.3, Z * 5),
+      )
       const front = 1.02 + torn * 0.35
       const foam = smooth(
         0.012,
         0.006,
-        Math.abs(e - front) - (0.003 + wind * (0.007 + torn * 0.2)) * (0.4 + Z * 0.3),
+        Math.abs(e - front) -
+          surge * (0.002 + wind * (0.013 + torn * 0.3)) * (0.4 + Z * 0.3) +
+          0.004 * (1 - surge),
       )
       c = c.map((v, i) => v + ([1, 0.99, 0.95][i] - v) * clamp(foam) * smooth(0.02, 0.2, wind))
     }

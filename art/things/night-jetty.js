@@ -1,6 +1,6 @@
-import { fill, path, stroke } from '../core/field.js'
+import { path, stroke } from '../core/field.js'
 
-// What is seen from straight above the end of a jetty by night, in its own points.
+// What comes to a lamp in the water by night, seen from straight above, in its own points.
 
 export const MANTA =
   'M-1.900 -5.600C-2.700 -6.800 -2.900 -8.300 -2.200 -9.300C-1.500 -8.900 -1.200 -7.400 -1.100 -6.100Q0 -5.700 1.100 -6.100C1.200 -7.400 1.500 -8.900 2.200 -9.300C2.900 -8.300 2.700 -6.800 1.900 -5.600C4.200 -5.200 7 -4 9.600 -2C11.800 -0.300 13.400 1.800 13.900 4.200C11 2.700 8 2.500 5.600 3.400C3.900 4.100 2.500 5.400 1.300 7L0.500 7.800H-0.500L-1.300 7C-2.500 5.400 -3.900 4.100 -5.600 3.400C-8 2.500 -11 2.700 -13.900 4.200C-13.400 1.800 -11.800 -0.300 -9.600 -2C-7 -4 -4.200 -5.200 -1.900 -5.600Z'
@@ -39,95 +39,4 @@ export function shark(k) {
     '#14204c',
     'M3.300 -0.700L2.500 -1.500L2.600 -0.900ZM-3.300 -0.700L-2.500 -1.500L-2.600 -0.900ZM-0.100 -1.600L0.400 0L-0.200 0.300Z',
   )
-}
-
-/** Somebody who sits on the edge, from straight above, looking to the left, the lantern behind; one unit is the width of a shoulder. */
-export function seated(k, { skin, top, low, hair, long, arms }) {
-  const bone = (c, [ax, ay], [bx, by], wa, wb) => {
-    const l = Math.hypot(bx - ax, by - ay)
-    const [nx, ny] = [-(by - ay) / l, (bx - ax) / l]
-    fill(k, c, [
-      [ax + nx * wa, ay + ny * wa],
-      [bx + nx * wb, by + ny * wb],
-      [bx - nx * wb, by - ny * wb],
-      [ax - nx * wa, ay - ny * wa],
-    ])
-    for (const [x, y, q] of [
-      [ax, ay, wa],
-      [bx, by, wb],
-    ]) {
-      k.beginPath()
-      k.arc(x, y, q, 0, 7)
-      k.fill()
-    }
-  }
-  // Shins and feet over the water, thighs on the boards.
-  for (const m of [-1, 1]) {
-    bone(skin[1], [-1.2, m * 0.34], [-1.45, m * 0.36], 0.17, 0.13)
-    bone(skin[1], [-1.45, m * 0.36], [-1.75, m * 0.4], 0.12, 0.1)
-    bone(low[m < 0 ? 0 : 1], [-0.1, m * 0.24], [-1.15, m * 0.34], 0.26, 0.2)
-  }
-  arms.forEach(([elbow, hand], i) => {
-    const shoulder = [0.08, i ? 0.56 : -0.56]
-    bone(skin[1], elbow, hand, 0.12, 0.11)
-    bone(top[1], shoulder, elbow, 0.2, 0.14)
-  })
-  path(
-    k,
-    top[1],
-    'M-0.300 -0.300C-0.300 -0.640 -0.140 -0.780 0.060 -0.780C0.300 -0.760 0.340 -0.500 0.340 0C0.340 0.500 0.300 0.760 0.060 0.780C-0.140 0.780 -0.300 0.640 -0.300 0.300Z',
-  )
-  path(
-    k,
-    top[0],
-    'M0.060 -0.780C0.300 -0.760 0.340 -0.500 0.340 0C0.340 0.500 0.300 0.760 0.060 0.780C0.140 0.400 0.140 -0.400 0.060 -0.780Z',
-  )
-  path(k, skin[1], 'M-0.420 -0.140C-0.560 -0.080 -0.560 0.080 -0.420 0.140Z')
-  if (long)
-    path(
-      k,
-      hair[1],
-      'M0.100 -0.260C0.420 -0.300 0.620 -0.160 0.700 0C0.620 0.180 0.400 0.280 0.100 0.260Z',
-    )
-  path(k, hair[1], 'M-0.430 0a0.350 0.330 0 1 0 0.700 0a0.350 0.330 0 1 0 -0.700 0Z')
-  path(
-    k,
-    hair[0],
-    'M-0.020 -0.320C0.200 -0.280 0.280 -0.120 0.270 0.020C0.270 0.180 0.160 0.300 0 0.320C0.120 0.120 0.120 -0.120 -0.020 -0.320Z',
-  )
-}
-
-/** A dhoni from above, its tall prow up, 34 long: thwarts, mast lying along it, a folded sail. */
-export function dhoni(k) {
-  path(k, 'rgba(4,12,48,.5)', 'M2.500 -15C6 -8 8 0 7 9C6.600 13 5 17 4 19L-1 18Z')
-  path(
-    k,
-    '#5c3448',
-    'M0 -19C3 -12 5 -5 5 3C5 9 4 14 2.600 17.500H-2.600C-4 14 -5 9 -5 3C-5 -5 -3 -12 0 -19Z',
-  )
-  path(
-    k,
-    '#b87450',
-    'M0 -19C-3 -12 -5 -5 -5 3C-5 9 -4 14 -2.600 17.500H-1.700C-3 14 -4 9 -4 3C-4 -5 -2.400 -11 0 -16.500Z',
-  )
-  path(
-    k,
-    '#84503c',
-    'M0 -16.500C2.400 -11 4 -5 4 3C4 9 3.100 13.500 1.900 16.500H-1.700C-3 14 -4 9 -4 3C-4 -5 -2.400 -11 0 -16.500Z',
-  )
-  path(
-    k,
-    '#402444',
-    'M1 -13.800C2.800 -9 4 -4 4 3C4 9 3.100 13.500 1.900 16.500H0.600C1.400 6 1.600 -4 1 -13.800Z',
-  )
-  for (const y of [-9, -4, 8, 12.5]) {
-    const half = 4 * Math.sqrt(Math.max(0, 1 - ((y - 3) / 21) ** 2)) * 0.98
-    path(k, '#d89464', `M${-half} ${y - 0.7}H${half}V${y + 0.7}H${-half}Z`)
-    path(k, '#8c5448', `M0.800 ${y - 0.7}H${half}V${y + 0.7}H0.800Z`)
-  }
-  path(k, '#f4e4cc', 'M-3.900 -2.400H3.900L4 6.200H-4Z')
-  path(k, '#b49cac', 'M0.400 -2.400H3.900L4 6.200H0.400Z')
-  stroke(k, '#d85c4c', 0.5, 'M-3.900 0H0.400M-3.900 3.600H0.400')
-  stroke(k, '#94384c', 0.5, 'M0.400 0H3.900M0.400 3.600H4')
-  path(k, '#e0a05c', 'M0 -20.200L0.900 -17.400L-0.900 -17.400Z')
 }

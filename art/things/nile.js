@@ -1,7 +1,7 @@
-// The Nile at Garden City after sunset: the island with its tower against the afterglow, a felucca close by.
+// The Nile at Cairo before sunrise, seen from its west bank: the island with its tower, the mosque of the citadel behind, a felucca close by.
 import { fill, path, points, stroke } from '../core/field.js'
 import { random } from '../core/random.js'
-import { leafEdge, smooth } from './leaf-edge.js'
+import { smooth } from './leaf-edge.js'
 import { folk, POSES, SKINS } from './slender-folk.js'
 
 /** The row of the field where the far bank stands. */
@@ -12,7 +12,7 @@ const box = (k, c, x, y, w, h) => {
   k.fillRect(x, y, w, h)
 }
 
-/** Evening sky: the sun is down behind the island, on the left. */
+/** The sky before sunrise: the sun is still below the island, on the left. */
 export function evening(k) {
   const g = k.createLinearGradient(0, 0, 0, BANK)
   for (const [a, c] of [
@@ -30,7 +30,7 @@ export function evening(k) {
   glow.addColorStop(1, 'rgba(255,190,120,0)')
   k.fillStyle = glow
   k.fillRect(-6, -6, 172, BANK + 8)
-  // A young moon, its lit edge towards the sun.
+  // An old moon, its lit edge towards the sun.
   path(k, '#fff0cc', 'M66 14A4 4 0 1 0 72.500 18A4.300 4.300 0 0 1 66 14Z')
 }
 
@@ -71,7 +71,31 @@ export function bank(k) {
     3,
   ))
     box(k, '#9a7288', x, y, w, BANK - y)
-  // Hotels: a round one at the point of the island, one in steps, one broad and low.
+  // The great mosque on its hill: domes one over the other, two minarets like pencils.
+  const far = k.createLinearGradient(0, 34, 0, BANK)
+  far.addColorStop(0, '#6c5c88')
+  far.addColorStop(1, '#a8788a')
+  path(k, far, 'M46 60C52 56 58 54.600 64 54.400H84C90 54.800 96 57 102 60Z')
+  path(
+    k,
+    far,
+    'M63 55V50.500H66C66 48.600 67 47.600 68.300 47.400C68.300 43.800 70.800 41.600 73.700 41.500V40.200H74.300V41.500C77.200 41.600 79.700 43.800 79.700 47.400C81 47.600 82 48.600 82 50.500H85V55Z',
+  )
+  for (const x of [65.2, 82.8])
+    path(
+      k,
+      far,
+      `M${x - 0.75} 52V40.600H${x - 1.1}V40H${x - 0.6}V36.400H${x - 0.85}V35.900H${x - 0.5}L${x} 31.600L${x + 0.5} 35.900H${x + 0.85}V36.400H${x + 0.6}V40H${x + 1.1}V40.600H${x + 0.75}V52Z`,
+    )
+  // Where the first light lies on them, to the left.
+  path(
+    k,
+    '#f0a078',
+    'M68.300 47.400C68.300 43.800 70.800 41.600 73.700 41.500C71.400 42.600 70 44.600 69.600 47.400ZM63 55V50.500H64V55Z',
+  )
+  for (const x of [65.2, 82.8])
+    path(k, '#f0a078', `M${x - 0.75} 50V40.600H${x - 0.4}V50ZM${x - 0.6} 40V36.400H${x - 0.3}V40Z`)
+  // Hotels: a round one at the point of the island, one broad and low.
   const mid = '#574c7c'
   const block = (x, y, w, lit) => {
     box(k, mid, x, y, w, BANK - y)
@@ -80,15 +104,10 @@ export function bank(k) {
   block(11, 43, 7.6, 1)
   box(k, mid, 10.2, 42.2, 9.2, 1.1)
   box(k, mid, 12.6, 40.4, 4.4, 2)
-  block(55.6, 52, 5, -1)
-  block(51, 48.6, 5, -1)
   block(134, 51, 12, -1)
   box(k, mid, 141, 49.4, 3, 2)
   const r = random(4)
-  for (const [x0, y0, nx, ny, dx] of points(
-    '12.400 45 4 7 1.300 53 50.200 2 4 1.300 136.400 52.600 7 2 1.300',
-    5,
-  ))
+  for (const [x0, y0, nx, ny, dx] of points('12.400 45 4 7 1.300 136.400 52.600 7 2 1.300', 5))
     for (let i = 0; i < nx; i++)
       for (let j = 0; j < ny; j++)
         if (r() < 0.45) box(k, '#ffd48c', x0 + i * dx, y0 + j * 1.7, 0.6, 0.7)
@@ -98,21 +117,18 @@ export function bank(k) {
   tower(k)
   k.restore()
   const dark = '#2a3463'
-  const wood = (c, text, size, seed) => {
+  // Crowns of the gardens: long soft heads, no two alike.
+  const wood = (c, text) => {
     const p = smooth(points(text), 6)
-    leafEdge(k, c, [...p, [170, BANK], [-8, BANK]], { size, seed, from: 0, to: p.length - 1 })
+    fill(k, c, [...p, [170, BANK], [-8, BANK]])
   }
   wood(
     '#4b4578',
     '-8 57 0 56.800 4 55 8 53.200 12 54.600 16 55.800 20 56 25 54.200 29 56.400 35 57 41 54.600 45 53.400 49 55.600 54 56.600 59 54.800 63 54.400 66 56.600 72 57 78 54.800 83 53.600 87 55.600 93 57 104 57.200 116 56.800 124 54.600 127 54 131 56 137 57 144 56.600 149 54.400 154 55.800 160 53.800 170 55',
-    0.6,
-    21,
   )
   wood(
     dark,
     '-8 56.400 -3 55.200 2 55 6 57 13 57.600 17 57 20 55.400 24 55.200 28 57 34 58 40 57.800 43 56.600 47 56.400 50 57.600 58 58 64 57.400 67 56 72 55.800 76 57.400 90 58.200 104 58.200 118 57.800 121 56.400 126 56.200 130 57.800 140 58.200 145 57 149 56 155 56.400 159 57.800 164 57.400 170 56.800',
-    0.62,
-    9,
   )
   for (const [x, high, lean] of points(
     '8.500 8 0.500 30.500 9 -0.800 41.500 12.500 0.900 44.500 9.600 -0.500 63 7.500 -0.400 82 9.500 0.700 150 11.500 0.800 156 8.500 -0.700',

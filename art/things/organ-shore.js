@@ -166,8 +166,14 @@ export function sand(k) {
   path(k, '#fdeecb', land(wash(1.05, 8, 0.9)))
   path(k, '#6d7d94', land(wash(1.28, 8, 0.9)))
   path(k, '#fff6e2', land(wash(2.15, 11, 1.2)))
-  path(k, '#554f72', land(wash(2.36, 11, 1.2)))
-  path(k, '#413f66', land(wash(3.5, 14, 1)))
-  path(k, '#2f2f58', land(wash(4.8, 17, 1)))
+  // Wet sand carries the light of the sky, most of it where the sun stands low over it.
+  const wet = (...stops) => {
+    const g = k.createLinearGradient(92, 53, 140, 92)
+    for (const [i, c] of stops.entries()) g.addColorStop(i / (stops.length - 1), c)
+    return g
+  }
+  path(k, wet('#ffd498', '#d09c94', '#7c6484', '#4c4870'), land(wash(2.36, 11, 1.2)))
+  path(k, wet('#d8a08c', '#8c6c84', '#4c4468', '#3a3960'), land(wash(3.5, 14, 1)))
+  path(k, wet('#8c6c80', '#4c4468', '#33325c', '#2f2f58'), land(wash(4.8, 17, 1)))
   path(k, '#262850', land(wash(7, 21, 1.4)))
 }

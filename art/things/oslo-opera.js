@@ -1,6 +1,6 @@
 // The Opera of Oslo in metres, seen from the fjord on a June evening: x runs along the front, z away from us, y up.
 // Every face is drawn through a `put`, so that the mirror in the water is the same house with its heights turned over.
-import { fill, stroke } from '../core/field.js'
+import { fill, points, stroke } from '../core/field.js'
 import { random } from '../core/random.js'
 
 const EYE = [-40, 6.4, -104]
@@ -81,7 +81,7 @@ function tower(k, put) {
   const strip = (f, u, w, c, a = 0, b = 1) =>
     face(c, [on(f, u, a), on(f, u + w, a), on(f, u + w, b), on(f, u, b)])
   const r = random(9)
-  for (let i = 0; i < 26; i++) strip(front, (i + 0.2) / 26, 0.012 + r() * 0.01, '#c09cb4')
+  for (let i = 0; i < 26; i++) strip(front, (i + 0.2) / 26, 0.012 + r() * 0.01, '#cdaab8')
   for (let i = 0; i < 9; i++) strip(west, (i + 0.3) / 9, 0.03, '#f6d3b4')
   for (const v of [0.33, 0.66]) {
     face('#b592b0', [
@@ -125,28 +125,22 @@ function foyer(k, put) {
   ]
   const n = 36
   for (let i = 0; i < n; i++) {
-    const u = 0.2 + (i / n) * 0.58
+    const u = 0.05 + (i / n) * 0.9
     const t = i / n
-    const wave = (Math.sin(t * 13 + 0.6) + 1) / 2
+    const wave = (Math.sin(t * 11 + 0.6) + 1) / 2
     face(
       tones[Math.round(wave * 5 + (i % 2 ? 0 : 0.6))] ?? tones[4],
-      part(u, u + 0.0168, 0.04, 0.9),
+      part(u, u + 0.0256, 0.04, 0.92),
     )
   }
-  for (const v of [0.33, 0.62]) face('#7c4438', part(0.2, 0.78, v, v + 0.035))
-  for (const v of [0.35, 0.64]) face('#ffe2a4', part(0.2, 0.78, v, v + 0.012))
-  // Dusk of the sky on the panes: the west end mirrors the low sun, the east end the blue.
-  face('rgba(255,226,176,.55)', [
-    on(GLASS, 0, 0),
-    on(GLASS, 0.16, 0),
-    on(GLASS, 0.27, 1),
-    on(GLASS, 0, 1),
-  ])
-  face('rgba(98,120,176,.5)', [
-    on(GLASS, 0.8, 0),
+  for (const v of [0.33, 0.62]) face('#7c4438', part(0.02, 0.98, v, v + 0.035))
+  for (const v of [0.35, 0.64]) face('#ffe2a4', part(0.02, 0.98, v, v + 0.012))
+  // One reflection of the evening on the panes, at the end that is turned from the sun.
+  face('rgba(92,84,140,.34)', [
+    on(GLASS, 0.76, 0),
     on(GLASS, 1, 0),
     on(GLASS, 1, 1),
-    on(GLASS, 0.74, 1),
+    on(GLASS, 0.86, 1),
   ])
   for (let i = 0; i <= 15; i++) face('#4c3c64', part(i / 15 - 0.0022, i / 15 + 0.0022, 0, 1))
   for (const v of [0, 0.32, 0.61]) face('#4c3c64', part(0, 1, v, v + 0.014))
@@ -212,36 +206,21 @@ export const square = (u, v) => on([INNER, CORNER, FOOT_EAST, FOOT], u, v)
 /** A point near us: metres to the right of the middle, above the water, away. */
 export const near = (a, y, d) => [MID + (a * F) / d, HORIZON + ((EYE[1] - y) * F) / d]
 
-/** Far behind the station the row of high houses, each of its own width, pale in the evening. */
+/** Far behind the station the row of high houses, each with its own outline, almost lost in the evening haze. */
 export function barcode(k, put) {
-  for (const [x, w, high, c] of [
-    [-8, 18, 42, 0],
-    [60, 12, 50, 1],
-    [77, 10, 68, 0],
-    [91, 17, 58, 2],
-    [112, 9, 76, 1],
-    [125, 15, 62, 0],
-    [145, 11, 52, 2],
-    [160, 19, 66, 1],
-    [184, 13, 44, 0],
+  const at = (list) => list.map(([x, y]) => put([x, y, 260]))
+  // Wall in shade, then the face that looks to the sun.
+  for (const [shade, sun] of [
+    ['-10 0 -10 40 6 40 6 46 14 46 14 0', '-10 0 -10 40 -4 40 -4 0 6 0 6 46 9 46 9 0'],
+    ['58 0 58 48 76 44 76 0', '58 0 58 48 63 46.900 63 0'],
+    ['80 0 80 64 92 64 92 0', '80 0 80 64 84 64 84 0'],
+    ['96 0 96 40 102 40 102 52 112 52 112 0', '96 0 96 40 99 40 99 0 102 0 102 52 105 52 105 0'],
+    ['116 0 116 72 123 76 128 76 128 0', '116 0 116 72 120 74.300 120 0'],
+    ['133 0 133 56 140 56 140 50 152 50 152 0', '133 0 133 56 137 56 137 0'],
+    ['160 0 160 62 180 56 180 0', '160 0 160 62 166 60.200 166 0'],
+    ['186 0 186 42 204 42 204 0', '186 0 186 42 191 42 191 0'],
   ]) {
-    const box = (a, b, tone, low = 0, top = high) =>
-      fill(
-        k,
-        tone,
-        [
-          [a, low, 260],
-          [b, low, 260],
-          [b, top, 260],
-          [a, top, 260],
-        ].map(put),
-      )
-    box(x, x + w, ['#d9b6bc', '#cbacbc', '#e3c0b8'][c])
-    // Storeys of one, uprights of another.
-    if (c === 1) for (let y = 6; y < high - 4; y += 6) box(x + w * 0.3, x + w, '#bd9cb4', y, y + 2)
-    else
-      for (let i = 0; i < 4; i++)
-        box(x + w * (0.38 + i * 0.16), x + w * (0.44 + i * 0.16), '#c8a4b4', 4, high - 4)
-    box(x, x + w * 0.3, ['#ffdcb4', '#ffd3ac', '#ffe4c0'][c])
+    fill(k, '#dcb4b0', at(points(shade)))
+    fill(k, '#f4c8a4', at(points(sun)))
   }
 }

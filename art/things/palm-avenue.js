@@ -3,7 +3,7 @@ import { fill, path, stroke } from '../core/field.js'
 import { tallPalm } from './bend-road.js'
 import { lens } from './lens.js'
 
-export const P = lens({ eye: [0, 1.7, 0], f: 100, cx: 46, cy: 60 })
+export const P = lens({ eye: [0, 1.7, 0], f: 100, cx: 46, cy: 68 })
 
 const strip = (k, c, a, b, z0 = 3.4, z1 = 140, y = 0) =>
   fill(k, c, [P(a, y, z0), P(b, y, z0), P(b, y, z1), P(a, y, z1)])
@@ -11,8 +11,8 @@ const strip = (k, c, a, b, z0 = 3.4, z1 = 140, y = 0) =>
 /** Carriageway, kerbs, lawns, walks, and the clipped hedges on both sides. */
 export function avenue(k) {
   fill(k, '#2c5c5c', [
-    [-90, 60],
-    [250, 60],
+    [-90, 68],
+    [250, 68],
     [250, 110],
     [-90, 110],
   ])
@@ -49,14 +49,14 @@ export function hedge(k, x, z0, z1, high, [front, top]) {
 /** Palms at both sides, far ones first, each as tall as it grew; bars of shade across the road. */
 export function palms(k) {
   const row = [
-    [126, 25, 22],
-    [104, 22, 25],
-    [86, 26, 21],
-    [70, 22.5, 26],
-    [56, 25, 22.5],
-    [44, 22, 0],
-    [33, 24, 0],
-    [23, 23, 0],
+    [126, 22, 20],
+    [98, 19.5, 23],
+    [78, 22.5, 19],
+    [63, 20, 0],
+    [50, 21.5, 0],
+    [39, 17, 0],
+    [29.5, 16, 0],
+    [22, 13.5, 0],
   ]
   for (const [z] of row) {
     const [a, y, q] = P(-8, 0, z)
@@ -98,4 +98,11 @@ export function palms(k) {
         `M${fx - 0.7 * q} ${fy + 0.12 * q}q${0.2 * q} ${-0.5 * q} ${0.4 * q} ${-0.1 * q}q${0.3 * q} ${-0.6 * q} ${0.5 * q} 0q${0.3 * q} ${-0.4 * q} ${0.5 * q} ${0.1 * q}Z`,
       )
     }
+}
+
+/** One palm alone, in a garden. */
+export function palm(k, x, z, high, seed) {
+  const [fx, fy, q] = P(x, 0, z)
+  const [tx, ty] = P(x - 0.6, high, z)
+  tallPalm(k, [fx, fy], [tx, ty], 0.26 * q, 2.6 * q, seed)
 }

@@ -9,21 +9,21 @@ export const P = (x, y, z) => [CX + (x * F) / z, HORIZON + ((EYE - y) * F) / z]
 
 /** Roofs of the old town on our side, in the haze of the market: broad dark slopes, a window here and there. */
 export function oldTown(k) {
-  fill(k, '#3c2a68', [
+  fill(k, '#304971', [
     [-8, 33.5],
     [168, 33.5],
     [168, 98],
     [-8, 98],
   ])
   for (const [x, y, w, h, c, d] of [
-    [139, 37, 11, 4, '#4c3676', '#3a2a68'],
-    [155, 38, 13, 5, '#4c3676', '#3a2a68'],
-    [147, 42, 15, 6, '#54397a', '#402c6c'],
-    [163, 45, 16, 7, '#54397a', '#402c6c'],
-    [139, 49, 20, 8, '#5c3e7c', '#463070'],
-    [159, 55, 24, 10, '#644280', '#4c3474'],
-    [134, 62, 28, 12, '#684482', '#503678'],
-    [158, 74, 34, 14, '#6c4682', '#54387a'],
+    [139, 37, 11, 4, '#3d5680', '#304a71'],
+    [155, 38, 13, 5, '#3d5680', '#304a71'],
+    [147, 42, 15, 6, '#405984', '#324c75'],
+    [163, 45, 16, 7, '#405984', '#324c75'],
+    [139, 49, 20, 8, '#455c86', '#365079'],
+    [159, 55, 24, 10, '#4a608a', '#3b547d'],
+    [134, 62, 28, 12, '#4c628c', '#3d5682'],
+    [158, 74, 34, 14, '#4e638c', '#3f5884'],
   ]) {
     fill(k, d, [
       [x - w * 0.5, y],
@@ -38,7 +38,7 @@ export function oldTown(k) {
       [x + w * 0.62, y + h * 0.16],
       [x - w * 0.08, y + h * 0.1],
     ])
-    fill(k, '#3a2862', [
+    fill(k, '#2e456b', [
       [x - w * 0.08, y + h * 0.1],
       [x + w * 0.56, y + h * 0.16],
       [x + w * 0.56, y + h * 2.2],
@@ -56,7 +56,7 @@ export function oldTown(k) {
 
 /** The street between its houses; the light lies along both rows of stalls and fades to their walls. */
 export function ground(k) {
-  fill(k, '#3c2458', [P(-13, 0, 18), P(-13, 0, 220), P(-1, 0, 220), P(-1, 0, 14)])
+  fill(k, '#293d60', [P(-13, 0, 18), P(-13, 0, 220), P(-1, 0, 220), P(-1, 0, 14)])
   for (const [a, b, c] of [
     [-12, -2.2, '#6c3860'],
     [-11.4, -2.8, '#98505f'],
@@ -67,12 +67,12 @@ export function ground(k) {
   fill(k, '#f8c078', [P(-8.2, 0, 60), P(-9.2, 0, 220), P(-4.8, 0, 220), P(-5.8, 0, 60)])
 }
 
-const WALL = ['#54305c', '#5c345c', '#4c2c58', '#643858']
+const WALL = ['#364464', '#3a4664', '#324160', '#643858']
 
-/** The roof of a house that stands with its eaves along the street: dark tiles, its edge in the glow. */
-function eaves(k, z, z1, wall, ridge) {
+/** The roof of a house that stands with its eaves along the street: tiles in the light of the night sky, its edge in the glow. */
+function eaves(k, z, z1, wall, ridge, n) {
   const [x0, xr] = [-12.2, -17]
-  fill(k, '#2c1f50', [
+  fill(k, n % 2 ? '#2e4f84' : '#345a90', [
     P(x0 + 1, wall - 0.2, z),
     P(xr, ridge, z),
     P(xr, ridge, z1),
@@ -80,7 +80,7 @@ function eaves(k, z, z1, wall, ridge) {
   ])
   for (const t of [0.25, 0.5, 0.75]) {
     const at = (q) => P(x0 + 1 + (xr - x0 - 1) * t, wall + (ridge - wall) * t, q)
-    stroke(k, '#3a2960', metre(z) * 0.05, `M${at(z).join(' ')}L${at(z1).join(' ')}`)
+    stroke(k, '#44699c', metre(z) * 0.05, `M${at(z).join(' ')}L${at(z1).join(' ')}`)
   }
   fill(k, '#e0845c', [
     P(x0 + 1, wall - 0.2, z),
@@ -89,8 +89,8 @@ function eaves(k, z, z1, wall, ridge) {
     P(x0 + 1, wall - 0.42, z),
   ])
   // The gable that looks at us, its verge boards.
-  fill(k, '#241a48', [P(-11.2, wall - 0.2, z), P(xr, ridge, z), P(xr - 5.8, wall - 0.2, z)])
-  fill(k, '#241a48', [
+  fill(k, '#243e66', [P(-11.2, wall - 0.2, z), P(xr, ridge, z), P(xr - 5.8, wall - 0.2, z)])
+  fill(k, '#243e66', [
     P(x0, wall, z),
     P(xr, ridge - 0.2, z),
     P(xr - 5, wall, z),
@@ -100,7 +100,7 @@ function eaves(k, z, z1, wall, ridge) {
   const [q, near] = [metre(z), z < 22]
   stroke(
     k,
-    '#54386c',
+    '#3f5275',
     q * 0.14,
     `M${P(-11.2, wall - 0.2, z).join(' ')}L${P(xr, ridge, z).join(' ')}${near ? `L${P(xr - 5.8, wall - 0.2, z).join(' ')}` : ''}`,
   )
@@ -110,7 +110,7 @@ function eaves(k, z, z1, wall, ridge) {
     const half = y < wall ? 5 : (5 * (ridge - y)) / (ridge - wall)
     stroke(
       k,
-      '#2f2356',
+      '#30507c',
       0.2,
       `M${P(Math.min(x0, xr + half), y, z).join(' ')}L${P(xr - half, y, z).join(' ')}`,
     )
@@ -122,7 +122,7 @@ function eaves(k, z, z1, wall, ridge) {
 function gable(k, z, z1, wall, ridge) {
   const x0 = -12.2
   const zm = (z + z1) / 2
-  fill(k, '#2c1f50', [
+  fill(k, '#27456f', [
     P(x0, wall - 0.1, z - 0.4),
     P(x0, ridge, zm),
     P(-24, ridge, zm),
@@ -151,21 +151,21 @@ export function house(k, z, z1, n, kind) {
   const [wall, ridge] = kind ? [6.6, 10] : [6 + (n % 3) * 0.4, 9.2 + (n % 2) * 0.7]
   const x = -12.2
   const face = (c, a, b, y0, y1) => fill(k, c, [P(x, y0, a), P(x, y1, a), P(x, y1, b), P(x, y0, b)])
-  if (!kind) eaves(k, z, z1, wall, ridge)
+  if (!kind) eaves(k, z, z1, wall, ridge, n)
   face(WALL[n % 4], z, z1, 0, wall)
   // The glow of the stalls climbs the boards.
   face('#7c4460', z, z1, 0, 3.4)
   face('#a85a5c', z, z1, 0, 2.2)
-  face('#2c1c48', z, z1, 3.25, 3.6)
+  face('#21324f', z, z1, 3.25, 3.6)
   const bays = Math.max(2, Math.round((z1 - z) / 2.6))
   const bay = (z1 - z) / bays
   for (let i = 0; i < bays; i++) {
     const [a, b] = [z + bay * (i + 0.24), z + bay * (i + 0.76)]
     const lit = (n * 3 + i * 5) % 4
-    face(lit < 2 ? '#ffd07c' : '#38224c', a, b, 3.9, 5.5)
+    face(lit < 2 ? '#ffd07c' : '#273754', a, b, 3.9, 5.5)
     if (lit < 2) face('#fff0b8', a, b, 3.9, 4.7)
-    face('#3c244c', (a + b) / 2 - bay * 0.02, (a + b) / 2 + bay * 0.02, 3.9, 5.5)
-    face((n + i) % 3 ? '#f0b070' : '#54305c', a - bay * 0.1, b + bay * 0.1, 0, 2.6)
+    face('#293854', (a + b) / 2 - bay * 0.02, (a + b) / 2 + bay * 0.02, 3.9, 5.5)
+    face((n + i) % 3 ? '#f0b070' : '#364464', a - bay * 0.1, b + bay * 0.1, 0, 2.6)
   }
   if (kind) gable(k, z, z1, wall, ridge)
 }
@@ -173,14 +173,14 @@ export function house(k, z, z1, n, kind) {
 /** A house on our own side, far down: we see the end of it and its roof. */
 export function farHouse(k, x, z, z1, wall, ridge, n) {
   const w = 9
-  fill(k, n ? '#241a48' : '#4a3068', [
+  fill(k, n ? '#1e3250' : '#364b71', [
     P(x, 0, z),
     P(x, wall, z),
     P(x + w / 2, ridge, z),
     P(x + w, wall, z),
     P(x + w, 0, z),
   ])
-  fill(k, n % 2 ? '#3a2960' : '#33245a', [
+  fill(k, n % 2 ? '#2f4569' : '#294062', [
     P(x - 0.6, wall - 0.3, z),
     P(x + w / 2, ridge, z),
     P(x + w / 2, ridge, z1),
@@ -196,7 +196,7 @@ export function farHouse(k, x, z, z1, wall, ridge, n) {
   )
   stroke(
     k,
-    '#6c4474',
+    '#4c5b7e',
     q * 0.16,
     `M${P(x + w + 0.6, wall - 0.3, z).join(' ')}L${top.join(' ')}l${-q * 0.4} ${-q * 0.7}`,
   )
@@ -213,7 +213,7 @@ export function farHouse(k, x, z, z1, wall, ridge, n) {
       ])
 }
 
-const GOODS = ['#e8505c', '#3cb4a8', '#fcd064', '#f08c4c', '#8c6cb4', '#fff4dc']
+const GOODS = ['#e8505c', '#3cb4a8', '#fcd064', '#f08c4c', '#7a90b8', '#fff4dc']
 
 /** A low table laid with goods, in the light of its own lamp. */
 export function table(k, x, z, n, wide = 2.2) {
@@ -239,7 +239,7 @@ export function parasol(k, x, z, r, [deep, warm, light], turn = 0) {
   const [cx, cy] = P(x, 2.3, z)
   const top = [cx, cy - r * q * 0.36]
   const [rx, ry] = [r * q, r * q * flat]
-  stroke(k, '#4c2848', q * 0.07, `M${P(x, 0.7, z).join(' ')}L${cx} ${cy}`)
+  stroke(k, '#2e3754', q * 0.07, `M${P(x, 0.7, z).join(' ')}L${cx} ${cy}`)
   const n = q > 1.6 ? 16 : 8
   const rim = (i, s = 1) => {
     const a = turn + (i / n) * 6.2832

@@ -108,6 +108,37 @@ function front(k, side, { a, b, high, tone, seed, awning }) {
         quad(k, tone, [X, y0, z0], [X, y1, z0], [X, y1, z1], [X, y0, z1])
       if (mid < 90) pane(c(t.trim), z - half - 0.24, z + half + 0.24, y - 0.1, y + tall + 0.3)
       pane(lamp ? '#ffd27a' : c(t.glass), z - half, z + half, y, y + tall)
+      if (mid < 130 && f > 0 && f < 4 && half > 0.3) {
+        // Leaves of slatted shutters, folded back against the wall; here and there a pair is closed.
+        const closed = (i * 7 + f * 5 + seed) % 9 === 0
+        const slat = c(blend(t.walls[tone], side > 0 ? '#fff6e4' : '#b4b4e0', 0.6))
+        const wing = half * 0.95
+        if (closed) pane(slat, z - half, z + half, y, y + tall)
+        else {
+          pane(slat, z - half - 0.1 - wing, z - half - 0.1, y, y + tall)
+          pane(slat, z + half + 0.1, z + half + 0.1 + wing, y, y + tall)
+        }
+        if (mid < 45)
+          for (const v of [0.16, 0.32, 0.48, 0.64, 0.8]) {
+            const tone2 = c(blend(t.walls[tone], t.glass, 0.16))
+            for (const [z0, z1] of closed
+              ? [[z - half, z + half]]
+              : [
+                  [z - half - 0.02 - wing, z - half - 0.18],
+                  [z + half + 0.18, z + half + 0.02 + wing],
+                ])
+              pane(tone2, z0, z1, y + tall * v, y + tall * (v + 0.05))
+          }
+        if (closed) continue
+      }
+      // The low iron guard before each window.
+      if (mid < 60 && f !== 1 && f !== 4) {
+        pane(c(t.iron), z - half - 0.06, z + half + 0.06, y + 0.78, y + 0.9)
+        for (let j = 0; j <= 6; j++) {
+          const zj = z - half + (half * 2 * j) / 6
+          pane(c(t.iron), zj - 0.035, zj + 0.035, y, y + 0.8)
+        }
+      }
       if (mid > 60) continue
       // Two leaves and a light above them; near us their bars can be seen.
       const bar = c(blend(t.trim, t.glass, 0.45))
@@ -206,21 +237,24 @@ export function street(k) {
   quad(k, '#fff0d2', [HALF - 3.2, 0, 9], [HALF - 3.2, 0, 320], [HALF - 3, 0, 320], [HALF - 3, 0, 9])
 }
 
-/** Puddles that mirror the lit basilica: broken bars of cream in the middle of the street. */
+/** The wet middle of the street keeps a little of the lit basilica: level strokes, fewer and wider towards us. */
 export function shine(k) {
-  for (const [X, Z, w, d] of [
-    [0.6, 120, 2.4, 8],
-    [0.2, 96, 2, 5],
-    [1.4, 80, 2.6, 4],
-    [0.4, 66, 2.2, 3],
-    [1.8, 56, 2, 2.4],
+  for (const [X, Z, w, a] of [
+    [0.4, 180, 1.8, 0.9],
+    [0.6, 150, 1.6, 0.85],
+    [0.1, 128, 1.9, 0.75],
+    [0.8, 110, 1.5, 0.65],
+    [0.3, 95, 1.7, 0.5],
+    [1, 82, 1.4, 0.4],
+    [0.4, 70, 1.5, 0.3],
   ]) {
     const [x, y] = P(X, 0, Z)
-    const [half, tall] = [w * metre(Z), (EYE * F) / Z - (EYE * F) / (Z + d)]
+    const half = w * metre(Z)
+    const tall = 0.16 + 8 / Z
     path(
       k,
-      '#ffe9cc',
-      `M${x - half} ${y}Q${x - half * 0.2} ${y - tall * 0.6} ${x + half} ${y}Q${x + half * 0.3} ${y + tall * 0.6} ${x - half} ${y}Z`,
+      `rgba(255,226,200,${a})`,
+      `M${x - half} ${y}Q${x} ${y - tall} ${x + half} ${y}Q${x} ${y + tall} ${x - half} ${y}Z`,
     )
   }
 }

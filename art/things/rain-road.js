@@ -8,87 +8,80 @@ export const FAR = 50
 export const ROAD = 60.4
 export const WATER = 66.4
 
-/** The rain that moves off: a dark lid of cloud, its lit rags, the curtain of rain with the rainbow on it. */
+/** The rainbow stands round the point opposite the low sun: half of it in the sky, half in the paddy. */
+export const BOW = [73, FAR, 39.5]
+
+/** The rain that moves off, one slate sky, clearer towards the ground; what lies within the bow is brighter. */
 export function rainSky(k) {
   const g = k.createLinearGradient(0, 0, 0, FAR)
-  g.addColorStop(0, '#3c5488')
-  g.addColorStop(0.2, '#8ca0b4')
-  g.addColorStop(0.5, '#e4d8bc')
-  g.addColorStop(0.75, '#fce4b4')
-  g.addColorStop(1, '#fce4b0')
+  g.addColorStop(0, '#23406c')
+  g.addColorStop(0.45, '#44698c')
+  g.addColorStop(0.8, '#86a4a8')
+  g.addColorStop(1, '#d8d4b4')
   k.fillStyle = g
   k.fillRect(-8, -8, 176, FAR + 9)
-  // The rain that still falls on the left, thinner and thinner towards the light.
-  const rain = k.createLinearGradient(-8, 30, 84, 44)
-  rain.addColorStop(0, 'rgba(66,80,126,.85)')
-  rain.addColorStop(0.5, 'rgba(92,108,150,.5)')
-  rain.addColorStop(1, 'rgba(140,150,170,0)')
-  k.fillStyle = rain
-  k.fillRect(-8, 8, 100, 44)
+  const [x, y, r] = BOW
+  const inner = k.createRadialGradient(x, y, 0, x, y, r)
+  inner.addColorStop(0, 'rgba(214,224,206,.5)')
+  inner.addColorStop(0.7, 'rgba(188,212,212,.36)')
+  inner.addColorStop(1, 'rgba(176,204,214,.3)')
+  k.fillStyle = inner
+  k.beginPath()
+  k.arc(x, y, r - 3, 0, 7)
+  k.fill()
 }
 
-/** The left leg of a rainbow, its middle at the point opposite the sun: before the mountains, under the cloud. */
+/** The rainbow, its colours run into each other; paler where it stands highest. */
 export function bow(k) {
-  k.save()
-  k.lineWidth = 1.25
-  const tones = ['#f48484', '#f8b870', '#f8e08c', '#9cd49c', '#84b4e0', '#a090d4']
-  for (const [i, c] of tones.entries()) {
-    k.strokeStyle = c
-    k.globalAlpha = 0.62
+  const [x, y, r] = BOW
+  const tones = [
+    [0, '140,120,220', 0],
+    [0.14, '140,128,224', 0.62],
+    [0.3, '92,164,232', 0.78],
+    [0.48, '116,210,140', 0.84],
+    [0.64, '250,226,110', 0.92],
+    [0.8, '252,160,84', 0.92],
+    [0.93, '240,92,96', 0.84],
+    [1, '240,92,96', 0],
+  ]
+  const ring = (inner, outer) => {
     k.beginPath()
-    k.arc(134, 58, 104 - i * 1.2, Math.PI * 0.98, Math.PI * 1.36)
-    k.stroke()
+    k.arc(x, y, outer, Math.PI, 0)
+    k.arc(x, y, inner, 0, Math.PI, true)
+    k.fill()
   }
-  k.restore()
+  const g = k.createRadialGradient(x, y, r - 3.4, x, y, r + 1.6)
+  for (const [t, c, p] of tones) g.addColorStop(t, `rgba(${c},${p})`)
+  k.fillStyle = g
+  ring(r - 3.4, r + 1.6)
+  const pale = k.createLinearGradient(0, y - r, 0, y - r * 0.35)
+  pale.addColorStop(0, 'rgba(52,88,128,.44)')
+  pale.addColorStop(1, 'rgba(72,108,144,0)')
+  k.fillStyle = pale
+  ring(r - 2.5, r + 1.1)
 }
 
-/** The lid: every layer with swellings of its own. */
-export function lid(k) {
-  for (const [c, text] of [
-    [
-      '#8494b8',
-      '-10 -10 172 -10 172 2 163 2.500 152 5 140 8.500 126 9.500 116 8.500 104 11 92 15.500 80 17 70 16.500 56 20.500 38 26 20 26.500 6 29 -10 30',
-    ],
-    [
-      '#5c6c9e',
-      '-10 -10 172 -10 172 -4 150 -2 138 2 122 4.500 108 4 98 5.500 84 10.500 66 12 52 12 40 16 22 20.500 8 20.500 -10 23',
-    ],
-    ['#3c4a80', '-10 -10 122 -10 112 -4 100 -1 86 0 74 3 58 6.500 44 6 28 8.500 14 13 -10 14'],
-  ])
-    soft(k, c, points(text), 1)
-}
-
-/** Doi Inthanon, broad and wooded, a nearer ridge, mist in the valleys. */
+/** Doi Inthanon, broad and wooded, lit from behind us on the left: few long spurs, each with one side in shade; a nearer ridge, mist. */
 export function inthanon(k) {
   path(
     k,
-    '#7090a4',
-    'M-8 40C6 36 18 36.500 30 33C42 30 52 31 62 27C72 23.500 82 20.500 94 20C104 19.800 110 24 120 26C132 28.400 140 33 150 33.500C158 34 164 36 168 37V52H-8Z',
+    '#5f8698',
+    'M-8 43C6 41 16 41 28 38C42 34.500 52 35 64 31C76 27 88 23.500 100 23C110 22.800 116 27 126 29C138 31.500 146 36 156 37C162 37.600 166 39 168 39.500V52H-8Z',
   )
-  // Its spurs in the light that comes from behind us on the left, each with its valley in shade.
-  for (const d of [
-    'M94 20L92.500 25L88 28.500L87 33L80 37L77 44H52L60 38.500L70 35.500L76 30L84 26Z',
-    'M121 26L119.500 30.500L115 33L114.500 38L110 44H97L101 38.500L107 35L112 30.500Z',
-    'M151 33.500L148.500 37L144 39L142 44H126L133 39.500L141 37Z',
-    'M62 27L59 31L53 33L49 38L40 44H26L36 38L44 34.500L52 30.500Z',
-    'M30 33L27 36.500L20 38.500L16 44H-2L6 40L18 36Z',
-  ])
-    path(k, '#86a8ac', d)
   path(
     k,
-    '#5c8890',
-    'M-8 44C4 42 12 42.500 24 41C34 39.600 40 43 52 43.500C64 44 74 40 88 41C100 41.800 106 45 118 44C130 43 138 39 150 38.500C158 38.200 164 40 168 40V52H-8Z',
+    '#4c7288',
+    'M100 23C110 22.800 116 27 126 29C138 31.500 146 36 156 37L168 39.500V52H128C124 47 116 46 113 41C110 37 112 33 108 30C105 27.500 103 26 100 23Z',
   )
-  for (const d of [
-    'M24 41C22 44 18 45 14 48H0C6 45 12 43 24 41Z',
-    'M88 41C84 44 82 46 74 48H60C68 45 76 41 88 41Z',
-    'M150 38.500C146 42 142 44 136 48H120C128 44 138 39 150 38.500Z',
-  ])
-    path(k, '#74a094', d)
+  path(
+    k,
+    '#7fa698',
+    'M-8 46C4 44.500 14 45 26 43.500C38 42 44 45 56 45.600C68 46 78 43.500 90 44C102 44.500 108 47 120 46C132 45 140 42 152 41.500C160 41.200 164 42.400 168 42.400V52H-8Z',
+  )
   // Mist lies at the foot of it all.
   const mist = k.createLinearGradient(0, 40, 0, 51)
-  mist.addColorStop(0, 'rgba(246,230,192,0)')
-  mist.addColorStop(1, 'rgba(250,234,196,.95)')
+  mist.addColorStop(0, 'rgba(246,236,200,0)')
+  mist.addColorStop(1, 'rgba(250,240,204,.95)')
   k.fillStyle = mist
   k.fillRect(-8, 40, 176, 12)
 }
@@ -151,52 +144,58 @@ export function plain(k) {
   )
   for (const [x, h] of points('18 11.500 23 14 56 9.500 153 11'))
     palm(k, x, FAR + 1, h, ['#3c6c68', '#5c9470'])
-  // Young rice in long strips, the light runs across them.
-  fill(k, '#8cc858', points('-8 50.600 168 50.600 168 62 -8 62'))
+  // Young rice between low dikes that run away from us.
+  fill(k, '#9cd45c', points('-8 50.600 168 50.600 168 62 -8 62'))
   for (const [c, d] of [
+    ['#b8e070', 'M-8 50.800H168V51.800C120 52.600 60 52 -8 52.400Z'],
+    ['#84c454', 'M-8 56C20 55 44 54 60 52.600L74 52.400C64 55 40 58.600 12 62H-8Z'],
     [
-      '#b4dc68',
-      'M-8 51.200C30 50.800 60 51.800 92 51.200L168 50.900V52.300C120 53 70 52.400 -8 53Z',
+      '#84c454',
+      'M104 52.400L124 52.300C136 54.400 152 56.600 168 58.400V62H150C132 59 116 55.600 104 52.400Z',
     ],
-    [
-      '#6cb054',
-      'M-8 53.600C40 53.400 60 54.600 110 53.800L168 53.600V54.800C120 55.400 60 55 -8 55.600Z',
-    ],
-    ['#a4d460', 'M-8 56.400C40 55.800 90 57.200 168 55.800V57.600C110 58.800 50 57.800 -8 58.600Z'],
-    ['#5ca050', 'M-8 59.200C50 58.800 110 60 168 58.600V62H-8Z'],
   ])
     path(k, c, d)
+  for (const d of [
+    'M60 52.600L74 52.400C64 55 40 58.600 12 62',
+    'M124 52.300C136 54.400 152 56.600 168 58.400',
+  ])
+    stroke(k, '#5c9c50', 0.24, d)
 }
 
-/** The road on its dam: the verge, a wet lane, the grass that falls to the water. */
-export function dam(k) {
-  path(k, '#c4a488', `M-8 ${ROAD - 1.7}H168V${ROAD + 3}H-8Z`)
-  path(k, '#e0c4a0', `M-8 ${ROAD - 1.7}H168V${ROAD - 0.9}H-8Z`)
-  for (const [x, l] of points('24 12 60 7 132 16')) lens(k, '#a8b4bc', x, ROAD + 0.2, l, 0.22, 0.22)
-  const edge = []
-  const r = random(41)
-  for (let x = -8; x <= 168; x += 2.2) edge.push([x, ROAD + 0.9 + r() * 0.9])
-  const bottom = []
-  for (let x = 168; x >= -8; x -= 4) bottom.push([x, WATER + 0.1 + r() * 0.5])
-  fill(k, '#3c8048', [...edge, ...bottom])
-  // Light on its shoulder, shade at its foot.
-  const upper = edge.map(([x, y]) => [x, y])
-  fill(k, '#74b450', [
-    ...upper,
-    ...edge.map(([x, y]) => [x, y + 1.5 + Math.sin(x * 0.7) * 0.5]).reverse(),
-  ])
-  fill(k, '#2c6048', [...edge.map(([x]) => [x, WATER - 1.2 + Math.sin(x * 0.9) * 0.35]), ...bottom])
-  for (let i = 0; i < 60; i++) {
-    const x = -6 + i * 2.9 + r() * 2
-    const l = 1 + r() * 1.5
-    const y = ROAD + 1.6 + r() * 3.6
-    const c = y < ROAD + 3 ? '#94cc5c' : '#4c9450'
-    path(
-      k,
-      c,
-      `M${x - 0.35} ${y}Q${x - 0.1} ${y - l * 0.5} ${x + 0.5} ${y - l}Q${x + 0.3} ${y - l * 0.4} ${x + 0.35} ${y}Z`,
-    )
+/** The bank of the dam down to the water: lit grass on its shoulder, shade at its foot. */
+export function bank(k) {
+  const wave = (x, a) => Math.sin(x * 0.31 + a) * 0.3 + Math.sin(x * 0.83 + a * 2) * 0.22
+  const line = (y, a) => {
+    const out = []
+    for (let x = -8; x <= 168; x += 1.6) out.push([x, y + wave(x, a)])
+    return out
   }
+  const foot = points(`168 ${WATER + 0.5} -8 ${WATER + 0.5}`)
+  fill(k, '#7cbc50', [...line(ROAD + 1.4, 0), ...foot])
+  fill(k, '#448c4c', [...line(ROAD + 2.9, 1), ...foot])
+  fill(k, '#2c6850', [...line(WATER - 1.3, 5), ...foot])
+  const r = random(41)
+  for (let i = 0; i < 26; i++) {
+    const x = -6 + r() * 172
+    const y = ROAD + 1.9 + r() * 1.2
+    for (const d of [-0.7, 0, 0.8]) {
+      const l = 1.2 + r() * 1.1
+      path(
+        k,
+        d ? '#7cbc50' : '#a4d864',
+        `M${x + d * 0.3 - 0.2} ${y}Q${x + d * 0.5} ${y - l * 0.5} ${x + d} ${y - l}Q${x + d * 0.6 + 0.3} ${y - l * 0.4} ${x + d * 0.3 + 0.25} ${y}Z`,
+      )
+    }
+  }
+}
+
+/** The road on its dam: a wet lane, then the bank. */
+export function dam(k) {
+  path(k, '#c8a484', `M-8 ${ROAD - 1.7}H168V${ROAD + 3}H-8Z`)
+  path(k, '#e8cca4', `M-8 ${ROAD - 1.7}H168V${ROAD - 0.9}H-8Z`)
+  for (const [x, l] of points('20 12 120 9 140 16'))
+    lens(k, '#a8b8c4', x, ROAD + 0.2, l, 0.22, 0.22)
+  bank(k)
 }
 
 /** A bird on the cane: a little egret, head to the left. */
@@ -243,20 +242,20 @@ export function seedlings(k) {
   }
 }
 
-/** The dike we stand on: dark grass. */
+/** The dike we stand on: grass in the low sun, its blades in tufts. */
 export function nearDike(k) {
-  soft(k, '#1c4448', points('-14 82 4 84.500 26 87 46 90.500 54 96 -14 98'), 0.8)
+  soft(k, '#3f8450', points('-14 84 4 85.500 22 87.200 40 90.500 50 96 -14 98'), 0.8)
   const r = random(19)
-  for (let i = 0; i < 54; i++) {
-    const x = -4 + r() * 48
-    const y = 84.5 + Math.max(0, x) * 0.13 + r() * 4
-    const l = (4 + r() * 7) * (1.25 - Math.max(0, x) / 70)
-    const lean = (r() - 0.3) * 5
-    const c = ['#17393f', '#235049', '#2f6450'][i % 3]
-    path(
-      k,
-      c,
-      `M${x - 0.6} ${y + 1}Q${x - 0.3} ${y - l * 0.6} ${x + lean} ${y - l}Q${x + 0.8} ${y - l * 0.5} ${x + 0.7} ${y + 1}Z`,
-    )
-  }
+  for (const [x, high, n] of points('0 6 7 7 8 8 13 4.500 5 21 6 6 28 4 4 34 3 3', 3))
+    for (let i = 0; i < n; i++) {
+      const t = n > 1 ? i / (n - 1) - 0.5 : 0
+      const y = 86 + x * 0.13
+      const l = high * (0.7 + r() * 0.4) * (1 - Math.abs(t) * 0.5)
+      const lean = t * high * 0.9 + 0.6
+      path(
+        k,
+        ['#2c6848', '#5ca04c', '#8cc454'][i % 3],
+        `M${x + t * 2 - 0.5} ${y + 1.6}Q${x + t * 2.4} ${y - l * 0.5} ${x + lean} ${y - l}Q${x + t * 2.4 + 0.7} ${y - l * 0.4} ${x + t * 2 + 0.6} ${y + 1.6}Z`,
+      )
+    }
 }

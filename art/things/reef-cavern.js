@@ -37,33 +37,29 @@ export function openBlue(k) {
   }
 }
 
-/** The skin of the sea from below: a bright ceiling whose edge heaves, some loose glints before it. */
+/** The skin of the sea from below: a mirror that is brightest under the sun and is broken by long ripples. */
 export function skin(k) {
-  for (const [c, y, swing, turn] of [
-    ['rgba(236,255,240,.34)', 5.6, 1.3, 0],
-    ['rgba(250,255,238,.6)', 2.6, 1, 2],
-  ]) {
-    k.fillStyle = c
-    k.beginPath()
-    k.moveTo(168, -6)
-    for (let x = 168; x >= 40; x -= 0.8) {
-      const near = 1 - Math.min(1, Math.abs(x - SUN[0]) / 78)
-      const heave =
-        Math.sin(x * 0.31 + turn) + 0.7 * Math.sin(x * 0.17 + 1 + turn) + 0.3 * Math.sin(x * 0.83)
-      k.lineTo(x, y * (0.35 + 0.9 * near) - 0.4 + heave * swing * 0.62)
-    }
-    k.lineTo(40, -6)
-    k.fill()
-  }
-  for (const [x, y, l] of points(
-    '90 9.600 3.400 101 11.200 2 112 9.200 4 140 7.600 3 79 8.400 2.600 150 6.200 2',
-    3,
-  ))
+  const g = k.createLinearGradient(0, -4, 0, 12)
+  g.addColorStop(0, 'rgba(252,255,236,.95)')
+  g.addColorStop(0.55, 'rgba(214,250,236,.5)')
+  g.addColorStop(1, 'rgba(190,246,236,0)')
+  k.fillStyle = g
+  k.fillRect(40, -6, 130, 18)
+  // Ripples lie flat: long under the sun, shorter away from it, closer the higher they are.
+  const r = random(8)
+  for (let i = 0; i < 34; i++) {
+    const t = (i + 0.5) / 34
+    const y = -1 + 11.5 * t ** 1.5
+    const x = SUN[0] + (r() - 0.5) * (50 + t * 80)
+    const near = 1 - Math.min(1, Math.abs(x - SUN[0]) / 70)
+    const l = (3 + 7 * near) * (0.5 + r() * 0.7) * (0.6 + t * 0.7)
+    const h = 0.16 + 0.3 * t
     path(
       k,
-      'rgba(250,255,238,.6)',
-      `M${x - l} ${y}Q${x} ${y - 0.9} ${x + l} ${y - 0.1}Q${x} ${y + 0.4} ${x - l} ${y}Z`,
+      i % 3 ? `rgba(255,255,240,${0.75 - t * 0.4})` : 'rgba(64,176,200,.4)',
+      `M${x - l} ${y}Q${x - l * 0.2} ${y - h * 1.6} ${x + l} ${y - h * 0.2}Q${x + l * 0.2} ${y + h} ${x - l} ${y}Z`,
     )
+  }
 }
 
 /**

@@ -63,6 +63,7 @@ const [FLAT, LAGOON, SAND, BLUE, HEAD] = [
   '#1d9ab8',
   '#2b8f9e',
 ].map(rgb)
+const SURF = rgb('#eefaf4')
 const HAZE = rgb('#c4ece8')
 
 /**
@@ -90,17 +91,24 @@ export function reefs(s, f, banks) {
       }
     }
     // Far away the slopes widen, as they look flatter there.
-    const v = d / (d < 0 ? 0.7 + 0.3 * z : 1)
+    // Slopes are steep on one side and long on the other, so that no bank wears even rings.
+    const slope = 1 + 0.5 * noise(x * 1.7 + 4, z * 1.7 + 1)
+    const v = d / (d < 0 ? (0.7 + 0.3 * z) * slope : 1)
     const step = (edge, c, soft = 1) =>
       blendTo(out, c, smooth(edge - one * soft, edge + one * soft, v))
     for (let i = 0; i < 3; i++) out[i] = DEEPEST[i]
     for (const [edge, c] of WATER) step(edge, c)
     step(0, SLOPE)
+    // Swell from the open sea breaks on the outer reefs in one white line.
+    if (here.surf) {
+      const s0 = -0.012 - here.surf * (0.6 + 0.9 * noise(x * 9, z * 9 + 5))
+      blendTo(out, SURF, smooth(s0 - one, s0, v) * (1 - smooth(-0.006, -0.006 + one, v)))
+    }
     if (v > -0.02) {
       const r = here.rim * (1 + 0.55 * noise(x * 7 + 9, z * 7))
       step(0.008, CORAL)
       // The surf's side of the rim is dark and wet, the inner one dry and pale; where they meet runs unevenly.
-      const g = r * (0.46 + 0.34 * noise(x * 30 + z * 9, z * 26 - x * 8))
+      const g = r * (0.4 + 0.3 * noise(x * 11 + z * 4, z * 9 - x * 3))
       step(g, LIGHT)
       step(r, FLAT)
       step(r + 0.016, LAGOON)

@@ -1,73 +1,117 @@
-import { rgb } from '../core/colour.js'
 import { fill, path, points, stroke } from '../core/field.js'
-import { clamp, fbm, noise, smooth } from '../core/noise.js'
+import { noise } from '../core/noise.js'
 
 /** Thirty metres above the sea: X to the right, Z away, Y up, in metres; a field of 160 × 90. */
 export const HORIZON = 31
 const [EYE, LENS, AXIS] = [30, 100, 80]
 export const see = (X, Z, Y = 0) => [AXIS + (LENS * X) / Z, HORIZON + (LENS * (EYE - Y)) / Z]
 
-/** The beach runs away to the left in bays; the reef flat lies before it and ends at the drop. */
+/** The beach runs away to the left in bays. */
 const shore = (Z) => 92 - 0.2 * (Z - 90) + 8 * Math.sin(Z / 46 + 0.6) + 26 * Math.sin(Z / 210 + 2.2)
-const flat = (X, Z) => 84 + 12 * Math.sin(Z / 33 + 1) + 18 * fbm(X / 21, Z / 26, 3)
+/** How far the flat reaches out before the drop: one broad tongue, one bite. */
+const rim = (Z) =>
+  82 + 13 * Math.sin(Z / 40 + 1.2) + 5 * Math.sin(Z / 15 + 2) + 16 * Math.sin(Z / 120)
 
-const TONES = {
-  wet: rgb('#f4ecc0'),
-  sand: rgb('#b8f0d4'),
-  pale: rgb('#6fe0cc'),
-  flat: rgb('#35c6c4'),
-  patch: rgb('#1f9aa8'),
-  crest: rgb('#c9b06c'),
-  wall: rgb('#1c7fb4'),
-  blue: rgb('#1560a6'),
-  deep: rgb('#104a90'),
-  far: rgb('#3d86bc'),
-}
-
-/** Which tone the sea has at a place: by the distance from the beach and what grows there. */
-function tone(X, Z) {
-  const off = shore(Z) - X
-  const edge = flat(X, Z)
-  const grown = fbm(X / 7 + 4, Z / 11, 3)
-  if (off < 2.4) return TONES.wet
-  if (off < 8 + 3 * noise(Z / 19, 2)) return TONES.sand
-  if (off < edge - 7) {
-    if (off > 14 && grown > 0.27 - 0.12 * smooth(20, edge, off)) return TONES.patch
-    return off < 26 + 10 * noise(Z / 31, X / 31) ? TONES.pale : TONES.flat
-  }
-  if (off < edge) return grown > -0.12 ? TONES.crest : TONES.patch
-  if (off < edge + 7 + 6 * grown) return TONES.wall
-  if (off < 144 + 9 * noise(Z / 70, X / 90)) return TONES.blue
-  return TONES.deep
-}
-
-/** The sea in flat tones, each pixel looked up in the plan of the coast. */
-export function reefSea(s, f) {
-  const [ox, oy] = f.at([0, 0])
-  const hy = f.at([0, HORIZON])[1]
-  s.shade([0, hy, s.w, s.h], (px, py, out) => {
-    let n = 0
-    out[0] = out[1] = out[2] = 0
-    // Four looks for each pixel keep the edges of the tones smooth.
-    for (const dx of [-0.25, 0.25])
-      for (const dy of [-0.25, 0.25]) {
-        const [x, y] = [(px + dx - ox) / f.q, (py + dy - oy) / f.q]
-        const Z = Math.min(4000, (LENS * EYE) / Math.max(0.01, y - HORIZON))
-        const c = tone(((x - AXIS) * Z) / LENS, Z)
-        const haze = clamp((Z - 420) / 3200) * 0.75
-        for (let i = 0; i < 3; i++) out[i] += c[i] + (TONES.far[i] - c[i]) * haze
-        n++
-      }
-    for (let i = 0; i < 3; i++) out[i] /= n
+/** A soft patch on the bottom, in metres: middle, half the width and the length, turned a little by `lean`. */
+function patch(k, colour, X, Z, rx, rz, lean, wobble) {
+  const list = Array.from({ length: 40 }, (_, i) => {
+    const a = (i / 40) * Math.PI * 2
+    const q = 1 + 0.16 * Math.sin(a * 2 + wobble) + 0.1 * Math.sin(a * 3 + wobble * 2.3)
+    const [u, v] = [Math.cos(a) * rx * q, Math.sin(a) * rz * q]
+    return see(X + u + v * lean, Z + v)
   })
+  fill(k, colour, list)
+}
+
+/** The sea: deep blue, then the wall of the reef in three close steps, then the flat, paler towards the sand. */
+export function reefSea(k) {
+  const deep = k.createLinearGradient(0, HORIZON, 0, 130)
+  for (const [t, c] of [
+    [0, '#5aa8cc'],
+    [0.03, '#2f84bc'],
+    [0.12, '#1766ae'],
+    [0.4, '#0f4c98'],
+    [1, '#0b2f74'],
+  ])
+    deep.addColorStop(t, c)
+  k.fillStyle = deep
+  k.fillRect(-60, HORIZON, 280, 130)
+  const edge = (off) => [
+    ...along(24, 3600, (Z) => see(shore(Z) - off(Z), Z)),
+    [190, HORIZON],
+    [190, 130],
+  ]
+  fill(
+    k,
+    '#1463ae',
+    edge((Z) => rim(Z) + 15 + 5 * Math.sin(Z / 23)),
+  )
+  fill(
+    k,
+    '#1a7fbe',
+    edge((Z) => rim(Z) + 7 + 2.4 * Math.sin(Z / 17 + 1)),
+  )
+  fill(
+    k,
+    '#1f9ec0',
+    edge((Z) => rim(Z) + 1.6),
+  )
+  // The crest: a thin rim of living coral, then the flat behind it.
+  fill(
+    k,
+    '#e0b468',
+    edge((Z) => rim(Z)),
+  )
+  fill(
+    k,
+    '#26b2bc',
+    edge((Z) => rim(Z) - 2.6 - 2.2 * Math.sin(Z / 9 + 0.4 * Math.sin(Z / 4))),
+  )
+  fill(
+    k,
+    '#3fd0c8',
+    edge((Z) => rim(Z) - 19 - 7 * Math.sin(Z / 27 + 0.6)),
+  )
+  fill(
+    k,
+    '#86e6d4',
+    edge((Z) => 24 + 7 * Math.sin(Z / 35 + 3)),
+  )
+  fill(
+    k,
+    '#c8f4dc',
+    edge((Z) => 9 + 2 * Math.sin(Z / 21 + 1)),
+  )
+  fill(
+    k,
+    '#f8eec4',
+    edge((Z) => 2.4),
+  )
+  // Coral heads on the flat, in two groups.
+  for (const [Z, off, rx, rz, lean, n] of [
+    [70, 40, 3.2, 5, -0.3, 1],
+    [78, 34, 2, 3, -0.4, 2.4],
+    [79, 45, 4.2, 4.6, -0.2, 4],
+    [150, 50, 5, 11, -0.4, 3],
+    [166, 41, 3.4, 7, -0.5, 0.4],
+    [250, 46, 6, 18, -0.5, 1.8],
+  ])
+    patch(k, '#1b9cac', shore(Z) - off, Z, rx, rz, lean, n)
 }
 
 const along = (from, to, at) =>
-  Array.from({ length: 46 }, (_, i) => at(from * (to / from) ** (i / 45)))
+  Array.from({ length: 120 }, (_, i) => at(from * (to / from) ** (i / 119)))
 
 /** Beach, the step of the old lifted reef, the plain behind it. */
 export function land(k) {
   const [z0, z1] = [46, 3600]
+  fill(
+    k,
+    '#dc9a6c',
+    points(
+      `60 ${HORIZON + 0.9} 64 ${HORIZON + 0.2} 74 ${HORIZON - 0.2} 190 ${HORIZON - 0.2} 190 ${HORIZON + 1}`,
+    ),
+  )
   const row = (off, Y = 0) => along(z0, z1, (Z) => see(shore(Z) + off, Z, Y))
   const behind = [
     [190, HORIZON],
@@ -75,13 +119,13 @@ export function land(k) {
   ]
   fill(k, '#fbe6b8', [...row(-0.5), ...behind])
   fill(k, '#eccb94', [...row(17), ...behind])
-  const brow = (Z) => shore(Z) + 24 + 5 * noise(Z / 16, 5) + 3 * noise(Z / 5, 8)
+  const brow = (Z) => shore(Z) + 24 + 6 * noise(Z / 26, 5)
   const foot = along(z0, z1, (Z) => see(brow(Z) - 2, Z))
   const top = along(z0, z1, (Z) => see(brow(Z) + 2, Z, 6.5))
   fill(k, '#f2a768', [...foot, ...top.reverse()])
   // Its foot is hollowed by the old surf: a band of shade that swells and thins.
   const worn = along(z0, z1, (Z) =>
-    see(brow(Z) - 0.4, Z, Math.max(0.3, 2.2 + 2.4 * noise(Z / 9, 4) + 1.4 * noise(Z / 31, 1))),
+    see(brow(Z) - 0.4, Z, Math.max(0.3, 2.4 + 2 * noise(Z / 24, 4))),
   )
   fill(k, '#c07862', [...foot, ...worn.reverse()])
   fill(k, '#dc9a6c', [...along(z0, z1, (Z) => see(brow(Z) + 2, Z, 6.5)), ...behind])
@@ -170,24 +214,21 @@ function datePalm(k, X, Z, h) {
     )
 }
 
-/** The hotel in white steps, palms between, shades of straw on the beach. */
+/** The hotel in white steps, in one group behind the jetty, palms round it, shades of straw on the beach. */
 export function resort(k) {
   const at = (Z, off) => shore(Z) + off
   for (const [Z, off, w, d, h, base] of points(
-    '470 60 30 40 5 6.500 390 44 22 26 6 6.500 372 84 34 24 5 6.500 318 62 20 22 9 6.500 300 40 12 14 5 6.500 288 80 30 20 6 6.500 252 104 26 16 6 6.500 246 58 13 20 6 6.500 232 74 20 18 9 6.500 204 52 15 15 5 6.500 196 92 26 14 6 6.500 182 70 18 13 8 6.500',
+    '352 70 46 26 6 6.500 326 62 20 22 10 6.500 316 92 34 18 6 6.500 286 54 16 18 6 6.500 276 80 26 16 9 6.500 262 104 22 14 5 6.500 246 64 26 14 5 6.500',
     6,
   ))
     block(k, at(Z, off), Z, w, d, h, base)
-  dome(k, at(318, 70), 322, 6, 15.5)
-  dome(k, at(204, 59), 208, 5, 11.5)
+  dome(k, at(326, 71), 330, 6, 16.5)
   for (const [Z, off, h] of points(
-    '360 42 8 356 52 11 330 50 7 276 58 9 272 46 12 268 64 8 226 50 8 222 60 12 190 64 9 178 60 13 176 52 8 170 104 10 164 96 13',
+    '344 56 10 338 52 12 268 52 9 262 60 12 258 56 10 240 100 11 236 106 13 300 122 9',
     3,
   ))
     datePalm(k, at(Z, off), Z, h)
-  for (const [Z, off] of points(
-    '360 10 300 9 284 13 262 9 226 8 214 13 200 9 168 12 158 8 128 10 121 14',
-  )) {
+  for (const [Z, off] of points('300 9 284 13 262 9 250 13 226 8 214 13 158 9 148 14 138 9')) {
     const [x, y] = see(at(Z, off), Z)
     const q = LENS / Z
     path(

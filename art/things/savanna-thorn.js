@@ -1,10 +1,9 @@
-import { Path2D } from '@napi-rs/canvas'
 import { path } from '../core/field.js'
 import { random } from '../core/random.js'
 import { limb } from '../core/shape.js'
 
 // An umbrella thorn against the evening, ten high, its foot at 0: boughs that part and part again, pads of leaf that lie
-// flat one over the other, their upper edges in the sun.
+// flat one over the other.
 
 // Where a bough begins, bends and ends, and its width at both ends.
 const BOUGHS = [
@@ -34,32 +33,30 @@ const PADS = [
   [-3.4, -7.7, 1.7, 0.4],
 ]
 
-/** A pad: low swellings of unlike width above, an uneven hem below. */
-function pad(x, y, half, thick, r, flat) {
-  let d = `M${x - half} ${y}`
-  let u = -1
-  let py = y
-  while (u < 1) {
-    const step = Math.min(1 - u, (0.2 + r() ** 1.6 * 1) / half)
-    const at = u + step
-    const ny = at >= 1 ? y : y - thick * (1 - Math.abs(at) ** 2.6) * (0.8 + r() * 0.28)
-    const lift = step * half * (0.14 + r() * 0.16) * flat
-    d += `Q${x + (u + step * (0.3 + r() * 0.4)) * half} ${Math.min(py, ny) - lift} ${x + at * half} ${ny}`
-    u = at
-    py = ny
+/** A pad of fine leaf: many flat tufts in a lens, thin at both ends; ragged as acacia is, never a cushion. */
+function pad(k, x, y, half, thick, r, [shade, leaf], n, grain) {
+  for (let i = 0; i < n; i++) {
+    const u = 2 * ((i + r()) / n) - 1
+    const high = thick * (1 - u * u) ** 0.7
+    const up = r()
+    const w = (0.26 + r() * 0.34) * grain
+    k.fillStyle = up > 0.74 ? leaf : shade
+    k.beginPath()
+    k.ellipse(
+      x + u * half,
+      y - high * up + 0.1 * r(),
+      w,
+      (0.09 + r() * 0.1) * grain,
+      (r() - 0.5) * 0.3,
+      0,
+      7,
+    )
+    k.fill()
   }
-  while (u > -1) {
-    const step = Math.min(u + 1, (0.4 + r() * 0.7) / half)
-    const at = u - step
-    const ny = at <= -1 ? y : y + (r() - 0.25) * 0.22
-    d += `Q${x + (u - step * 0.5) * half} ${y + 0.12 + r() * 0.26} ${x + at * half} ${ny}`
-    u = at
-  }
-  return `${d}Z`
 }
 
-/** tones: bark, leaf in shade, leaf, edge in the sun; flat: how thick its pads are. */
-export function thorn(k, [bark, shade, leaf, edge], seed, flat = 1) {
+/** tones: bark, leaf in shade, leaf in the light above; flat: how thick its pads are; fine: tufts in a pad; grain: their size. */
+export function thorn(k, [bark, shade, leaf], seed, flat = 1, fine = 26, grain = 1) {
   const r = random(seed)
   path(
     k,
@@ -69,21 +66,12 @@ export function thorn(k, [bark, shade, leaf, edge], seed, flat = 1) {
   for (const [x0, y0, x1, y1, x2, y2, w0, w1] of BOUGHS)
     path(k, bark, limb([x0, y0], [x1, y1], [x2, y2], w0, w1))
   for (const [x, y, half, thick] of PADS) {
-    const d = pad(
-      x + (r() - 0.5) * 0.3,
-      y + (r() - 0.5) * 0.16,
-      half * (0.88 + r() * 0.24),
-      thick * flat,
-      r,
-      flat,
-    )
-    path(k, edge, d)
-    k.save()
-    k.clip(new Path2D(d))
-    k.translate(0.03, 0.11 * flat)
-    path(k, leaf, d)
-    k.translate(0.1, 0.3 * flat)
-    path(k, shade, d)
-    k.restore()
+    const [px, py, h] = [x + (r() - 0.5) * 0.3, y + (r() - 0.5) * 0.16, half * (0.9 + r() * 0.3)]
+    // The body of the pad, then its tufts.
+    k.fillStyle = shade
+    k.beginPath()
+    k.ellipse(px, py - thick * flat * 0.3, h * 0.86, thick * flat * 0.42, 0, 0, 7)
+    k.fill()
+    pad(k, px, py, h * 1.04, thick * flat, r, [shade, leaf], fine, grain)
   }
 }

@@ -3,6 +3,7 @@
 import { blend } from '../core/colour.js'
 import { fill, points } from '../core/field.js'
 import { random } from '../core/random.js'
+import { lens } from './curves.js'
 
 const EYE = [0, 42, 0]
 const [YAW, PITCH, FOCAL] = [0.2, 0.85, 170]
@@ -30,14 +31,18 @@ const pane = (k, c, z, x0, x1, y0, y1, m) =>
 
 /** The fronts across: shop windows at the foot, boards of light above. [z, x0, x1, y0, y1, colour] */
 const BOARDS = [
-  [57, -13, -5, 6, 15, '#f04c7c'],
-  [57, -13, -5, 16.4, 21, '#ffc048'],
-  [57, -13, -5, 22.4, 40, '#f04c7c'],
-  [57, -2, 22, 8, 24, '#18a8b8'],
-  [57, -2, 22, 26, 29, '#fff0d8'],
-  [57, 26, 31, 6, 26, '#8c5cf0'],
-  [57, 34, 52, 7, 18, '#ffb048'],
-  [57, 34, 52, 20, 32, '#f04c7c'],
+  [57, -13, -4, 8, 30, '#ff4c88', 2],
+  [57, -1, 12, 8, 26, '#1cc0cc', 3],
+  [57, 14, 22, 12, 34, '#7c6cff', 2.5],
+  [57, 25, 32, 7, 30, '#ff9c4c', 2.4],
+  [57, 36, 50, 7, 20, '#ff4c88', 1.7],
+  [52, -62, -48, 6, 18, '#ffb048', 1.8],
+]
+/** Light of the shop windows at the foot. */
+const SHOPS = [
+  [57, -14, -3, 0.3, 4.6, '#ffd898', 3],
+  [57, 0, 6, 0.3, 4.6, '#bcecdc', 3],
+  [57, 9, 20, 0.3, 4.6, '#ffd898', 3],
 ]
 
 function fronts(k, m) {
@@ -59,7 +64,7 @@ function fronts(k, m) {
   for (let x = -74; x < -36; x += 5) pane(k, '#ffd490', 52, x, x + 4.4, 0.3, 4.2, m)
 }
 
-/** Wet asphalt with the mirrored fronts broken into bars by the rain. */
+/** Wet asphalt. */
 export function road(k) {
   const g = k.createLinearGradient(0, -4, 0, 94)
   for (const [a, c] of [
@@ -70,33 +75,36 @@ export function road(k) {
     g.addColorStop(a, c)
   k.fillStyle = g
   k.fillRect(-6, -6, 172, 102)
-  mirror(k, 0.74)
 }
 
-/** The fronts in the wet road: strips that the rain has shifted, thinner and sparser towards us. */
+/**
+ * What the wet road makes of each light: one long soft column pulled towards us from the foot of its front, strongest where
+ * the mirror of the light itself would lie, gone before it reaches the near edge.
+ */
 export function mirror(k, power) {
-  const r = random(31)
-  let y = 2
-  while (y < 94) {
-    const near = y / 90
-    const high = 0.7 + r() * (1.5 + near)
-    k.save()
-    k.beginPath()
-    // A strip bends a little, and ends in points.
-    for (let x = -10; x < 170; ) {
-      const l = 12 + r() * 30
-      const [up, down] = [r() * 0.3, r() * 0.3]
-      k.moveTo(x, y + high * 0.5)
-      k.quadraticCurveTo(x + l * 0.5, y - up, x + l, y + high * 0.5)
-      k.quadraticCurveTo(x + l * 0.5, y + high + down, x, y + high * 0.5)
-      x += l * (0.9 - near * 0.1)
-    }
-    k.clip()
-    k.globalAlpha = power * (1 - near * 0.62)
-    k.translate((r() - 0.5) * (0.8 + near * 5), 0)
-    fronts(k, -1)
-    k.restore()
-    y += high * (0.86 + near * (0.2 + r() * 0.5))
+  for (const [z, x0, x1, y0, y1, c, reach] of [...BOARDS, ...SHOPS]) {
+    const mid = (x0 + x1) / 2
+    const [top, foot] = [P(mid, 0, z)[1], P(mid, -y1 * reach, z)[1]]
+    const heart = P(mid, -y0 - (y1 - y0) * 0.3, z)[1]
+    const g = k.createLinearGradient(0, top, 0, foot)
+    const rgb = [1, 3, 5].map((i) => Number.parseInt(c.slice(i, i + 2), 16)).join(',')
+    const alpha = (v) => `rgba(${rgb},${v})`
+    const t = Math.min(0.6, (heart - top) / (foot - top))
+    g.addColorStop(0, alpha(power * 0.2))
+    g.addColorStop(t, alpha(power * 0.72))
+    g.addColorStop(t + (1 - t) * 0.45, alpha(power * 0.36))
+    g.addColorStop(1, alpha(0))
+    fill(k, g, [P(x0, 0, z), P(x1, 0, z), P(x1, -y1 * reach, z), P(x0, -y1 * reach, z)])
+  }
+}
+
+/** Short ripples of the rain that break the columns, longer towards us. */
+export function ripples(k) {
+  const r = random(17)
+  for (let i = 0; i < 34; i++) {
+    const y = 22 + 66 * r()
+    const half = 2 + (y / 90) * 7 * (0.4 + r())
+    lens(k, 'rgba(28,28,84,.26)', 18 + r() * 88, y, half, 0.1 + y * 0.004)
   }
 }
 
@@ -141,7 +149,6 @@ export function zebra(k) {
     '33.400 10 33.400 50 33.800 50 33.800 10',
   ])
     ground(k, '#c8a060', text)
-  mirror(k, 0.2)
 }
 
 /** The fronts themselves, over the far pavement. */

@@ -104,25 +104,3 @@ export function lip(k) {
   ])
     path(k, c, d)
 }
-
-/** Spray where the fall strikes: low tongues that lean outwards, all unlike, lost in the drift. */
-export function splash(k) {
-  const r = random(9)
-  for (const [c, n, tall, y, wide] of [
-    ['rgba(199,220,220,.8)', 9, 6, 73.4, 15.5],
-    ['rgba(240,246,240,.9)', 11, 4.4, 73.8, 14.5],
-    ['#fffef4', 9, 2.4, 74.3, 13],
-  ]) {
-    let d = `M${62.5 - wide} ${y}`
-    for (let i = 0; i < n; i++) {
-      const u0 = -1 + (2 * i) / n
-      const u = -1 + (2 * (i + 0.3 + r() * 0.4)) / n
-      const u1 = -1 + (2 * (i + 1)) / n
-      const h = tall * (1 - u * u * 0.8) * (0.4 + r() * 0.9)
-      const low = y - h * (0.22 + r() * 0.2)
-      const [xa, x, xb] = [62.5 + u0 * wide, 62.5 + u * wide + u * h * 0.9, 62.5 + u1 * wide]
-      d += `Q${(xa + x) / 2 - 0.2} ${low - h * 0.2} ${x} ${y - h}Q${(xb + x) / 2 - 0.1} ${low} ${xb} ${i === n - 1 ? y : low + h * 0.1}`
-    }
-    path(k, c, `${d}Q62.500 ${y + 2.2} ${62.5 - wide} ${y}Z`)
-  }
-}

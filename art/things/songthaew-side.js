@@ -1,6 +1,7 @@
-import { fill, path, points, stroke } from '../core/field.js'
+import { at, fill, path, points, stroke } from '../core/field.js'
 import { random } from '../core/random.js'
 import { lens } from './curves.js'
+import { folk, POSES, SKINS } from './slender-folk.js'
 
 const RED = ['#dc3a38', '#a82a3e', '#6c1c3c']
 const GLASS = '#4c6488'
@@ -20,24 +21,43 @@ function wheel(k, x) {
   k.fill()
 }
 
-/** Somebody on the bench inside, seen from the back or with the face to us. */
-function rider(k, x, skin, top, hair, face) {
-  path(
-    k,
-    top,
-    `M${x - 2.1} -10V-13.200C${x - 2} -14.700 ${x - 1} -15 ${x} -15C${x + 1} -15 ${x + 2} -14.700 ${x + 2.1} -13.200V-10Z`,
-  )
-  path(k, skin, `M${x - 0.5} -16H${x + 0.5}V-14.600H${x - 0.5}Z`)
-  k.fillStyle = face ? skin : hair
+/** Those on the two benches: x of the hip, tall, which way, looks. */
+const RIDERS = [
+  [33, 15.5, false, 1, ['#fff0d8', '#c8a8a0'], { cut: 'bun', nod: 4 }],
+  [35.8, 11.5, true, 1, ['#f4b84c', '#b4743c'], { armNear: [120, 30], nod: -8 }],
+  [39.6, 16.5, true, 0, ['#4c74c0', '#304888'], { hat: ['brim', '#f6d890', '#b88c50'], lean: -8 }],
+  [45, 16, false, 0, ['#2fa098', '#1f6474'], { cut: 'long', lean: 6 }],
+  [50, 16.8, true, 2, ['#f08470', '#a84858'], { cut: 'short', nod: 10, lean: 3 }],
+]
+
+function riders(k) {
+  k.save()
   k.beginPath()
-  k.ellipse(x, -16.9, 1.15, 1.4, 0, 0, 7)
-  k.fill()
-  if (face)
-    path(
+  k.rect(29.8, -20.6, 22.6, 9.6)
+  k.clip()
+  for (const [x, tall, flip, skin, top, more] of RIDERS)
+    at(
       k,
-      hair,
-      `M${x - 1.3} -16.700C${x - 1.5} -18.900 ${x + 1.5} -18.900 ${x + 1.3} -16.700C${x + 0.9} -17.600 ${x - 0.5} -17.900 ${x - 1.3} -16.700Z`,
+      x,
+      -10.6,
+      tall / 7,
+      (c) =>
+        folk(c, {
+          ...POSES.sit,
+          skin: SKINS[skin],
+          top,
+          low: ['#3c3c68', '#28284c'],
+          hair: [
+            ['#34202c', '#20142a'],
+            ['#7c4c34', '#54302c'],
+          ][x === 45 ? 1 : 0],
+          bare: true,
+          light: flip ? 1 : -1,
+          ...more,
+        }),
+      flip,
     )
+  k.restore()
 }
 
 /** Sugar cane tied on the roof: stems heaped up, their cut ends in front, the leaves trailing behind. */
@@ -73,7 +93,7 @@ export function songthaew(k) {
   path(
     k,
     '#6c5c70',
-    'M4 -0.300C14 -1.500 44 -2 60 -1.900C63 -1.600 58 -0.300 54 0C44 0.700 16 0.700 4 -0.300Z',
+    'M3 -0.300C12 -1.500 42 -1.900 53 -1.700C56 -1.400 54 -0.300 50 0C40 0.700 14 0.700 3 -0.300Z',
   )
   fill(k, '#2c2440', points('5 -6.500 52 -6.500 51 -2.800 46 -2.400 14 -2.400 6 -3'))
   k.fillStyle = '#44183a'
@@ -87,11 +107,7 @@ export function songthaew(k) {
   fill(k, '#4c3050', points('29 -21 53 -21 53 -10 29 -10'))
   fill(k, '#a8d474', points('31.500 -19.200 40.500 -19.200 40.500 -13 31.500 -13'))
   fill(k, '#a8d474', points('42.500 -19.200 51 -19.200 51 -13 42.500 -13'))
-  rider(k, 36.4, '#c98a5c', '#e8b04c', '#34202c', true)
-  rider(k, 47, '#f0c096', '#7cb4c4', '#7c4c34', true)
-  rider(k, 32.4, '#c98a5c', '#f8f0dc', '#34202c')
-  rider(k, 40.6, '#f0c096', '#5c74b4', '#c89448')
-  rider(k, 50.4, '#c98a5c', '#d46c8c', '#34202c')
+  riders(k)
   // Cab and bonnet.
   path(
     k,

@@ -1,59 +1,6 @@
-// Stanley Park in the last sun, which comes low from the right: the wood, the lawn and the walk along the sea wall, a heron, a bicycle.
-import { fill, path, points, stroke } from '../core/field.js'
-import { closed, lens } from './curves.js'
-import { cedar } from './totem-poles.js'
-
-/** Draws mirrored about x, for things whose light side is the left one. */
-export function turned(k, x, draw) {
-  k.save()
-  k.translate(2 * x, 0)
-  k.scale(-1, 1)
-  draw()
-  k.restore()
-}
-
-/** The wood behind the poles: a pale row, a dark one, both lit along their right side. */
-export function wood(k) {
-  for (const [x, high, w, n] of points('71 10 4.500 1 67 15 6 2 43 30 10 6', 4))
-    turned(k, x, () => cedar(k, x, 66, high, w, ['#3f5c86', '#b98a8c'], n))
-  for (const [x, high, w, n] of points('34 44 14 11 24 60 18 12 46 17 8 14', 4))
-    turned(k, x, () => cedar(k, x, 70, high, w, ['#24456a', '#a8785c'], n))
-  for (const [x, high, w, n] of points('12 74 24 21 -3 70 26 22', 4))
-    turned(k, x, () => cedar(k, x, 74, high, w, ['#152f50', '#6c5c5c'], n))
-}
-
-/** Lawn in the sun, the walk along the wall, the shade of the trees at our back. */
-export function shore(k) {
-  // The wall down to the water, and its dark mirror.
-  const edge = points('40 64.500 62 65.200 80 67.600 98 71 116 75 134 79.400 152 84.200 172 90')
-  const band = (c, drop) =>
-    fill(k, c, [
-      ...edge.map(([x, y]) => [x, y + drop * Math.max(0.2, (y - 60) / 20)]),
-      [172, 110],
-      [-8, 110],
-      [-8, 64],
-    ])
-  fill(k, 'rgba(30,38,92,.5)', [
-    ...edge.map(([x, y]) => [x + 2, y - 0.5 * ((y - 58) / 12)]),
-    [172, 110],
-    [40, 70],
-  ])
-  band('#f6d0a8', 0)
-  band('#5a4a78', 0.34)
-  band('#f9dcb4', 0.34 + 0.7)
-  band('#e8b890', 4.8)
-  band('#9ab05c', 5.2)
-  path(
-    k,
-    '#b8bf66',
-    closed(
-      points('-8 72 20 70.500 44 70 62 71.500 80 74 96 78 110 82.500 92 82 62 78.500 36 77 -8 78'),
-      0.8,
-    ),
-  )
-  path(k, '#2f6158', closed(points('-12 84 20 83.500 52 85 84 88 112 93 124 100 -12 104'), 0.9))
-  path(k, '#234c50', closed(points('-12 89 16 89.500 46 92 70 97 60 104 -12 104'), 0.9))
-}
+// What lives on the sea wall of Stanley Park: a heron, a bicycle.
+import { path, stroke } from '../core/field.js'
+import { lens } from './curves.js'
 
 /** A heron on its stone at the water. */
 export function heron(k) {

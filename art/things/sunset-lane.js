@@ -175,12 +175,12 @@ const ROWS = [
   [
     LEFT,
     '20 30 6.800 13.500 20 8.600 8 13.500 10 1.400 8 11.500',
-    ['#7c5a80', '#6c5280', '#5a4a7e', '#483d70'],
+    ['#8c6480', '#6c547c', '#4c4e80', '#343c6c'],
   ],
   [
     RIGHT,
     '22 31 6.400 16 22 8 10.500 16 9.400 1.400 10.500 11',
-    ['#9c6c80', '#8c6484', '#7a5a86', '#644e80'],
+    ['#b07878', '#986c78', '#785c7c', '#544a74'],
   ],
 ]
 
@@ -230,6 +230,20 @@ export function houses(k) {
     '#7e5672',
     '#ffc078',
   ])
+}
+
+/** Warm light that the end of the lane throws back on the walls, strongest where they are nearest to it. */
+export function bounce(k) {
+  const g = k.createRadialGradient(84, 46, 6, 84, 46, 74)
+  for (const [a, c] of [
+    [0, 'rgba(255,206,130,.5)'],
+    [0.35, 'rgba(255,170,104,.3)'],
+    [0.7, 'rgba(240,130,100,.1)'],
+    [1, 'rgba(240,130,100,0)'],
+  ])
+    g.addColorStop(a, c)
+  k.fillStyle = g
+  k.fillRect(-6, -6, 172, 102)
 }
 
 /** Benches of stone along the foot of the walls. */

@@ -44,9 +44,16 @@ function cypress(k, x, y, tall, wide) {
 
 /** Lawns, paths of red stone and the marble rim of the pool. */
 export function garden(k) {
-  path(k, '#b4b878', `M-40 ${GROUND}H260V130H-40Z`)
-  path(k, '#94aa5c', `M-40 ${GROUND + 4}H260V130H-40Z`)
-  path(k, '#7c9a50', `M-40 ${GROUND + 12}H260V130H-40Z`)
+  // One lawn, paler where the mist of the morning still lies.
+  const lawn = k.createLinearGradient(0, GROUND, 0, 90)
+  for (const [t, c] of [
+    [0, '#c4c08c'],
+    [0.3, '#98ac60'],
+    [1, '#6f9450'],
+  ])
+    lawn.addColorStop(t, c)
+  k.fillStyle = lawn
+  k.fillRect(-40, GROUND, 300, 70)
   strip(k, '#c0785c', 16, 34)
   strip(k, '#e8aa80', 18, 31)
   strip(k, '#fdeacb', 13, 16.6)
@@ -99,7 +106,7 @@ function spray(k, c, x, y, q, m = 1) {
 /** The wall of the gate in its shade and the thickness of the arch: its left side takes the sun. */
 export function gate(k) {
   const wall = new Path2D(`M-60 -80H260V160H-60Z${OPENING}`)
-  k.fillStyle = '#38203c'
+  k.fillStyle = '#44284a'
   k.fill(wall, 'evenodd')
   // The soffit: lit where it stands upright, tone by tone darker as it bends over us.
   k.save()
@@ -109,27 +116,33 @@ export function gate(k) {
   path(k, '#e0885c', 'M20 150V6L56 23V150Z')
   path(k, '#f6b47c', 'M41 150V36C41 29.500 42.500 24 45.400 18L56 23V150Z')
   k.restore()
-  path(k, '#54304a', 'M132 140V36C132 14 112 2 88 -13V-34C118 -20 137 6 137 34V140Z')
-  path(k, '#6c3c50', 'M132 140V36C132 14 112 2 88 -13V-9C110 4.500 130 16 130 37V140Z')
+  // The other side of the same arch, in its own shade; only its inner edge takes light from the garden.
+  k.save()
+  k.clip(new Path2D('M148 140V35C148 8 124 -18 88 -34V-13C112 2 132 14 132 36V140Z'))
+  path(k, '#4c2c4c', 'M86 150V-40H160V150Z')
+  path(k, '#5c3450', 'M160 150V-40H146L110 8V150Z')
+  path(k, '#6c3c50', 'M160 150V6L120 23V150Z')
+  path(k, '#84485a', 'M135 150V36C135 29.500 133.500 24 130.600 18L120 23V150Z')
+  k.restore()
   // Courses of stone run towards the opening.
   for (const [y0, y1] of points('36 37.500 52 52.600 70 68.400 90 86'))
     stroke(k, '#b4604e', 0.35, `M28 ${y0}L44 ${y1}`)
   // Inlay of white marble: a border round the arch, a panel of flowers in the jamb and on the wall.
   stroke(k, '#8c5c6c', 0.7, 'M24.500 140V35C24.500 8 50 -18 84 -36')
   stroke(k, '#64405a', 0.5, 'M22.600 140V34C22.600 8 48 -20 82 -38')
-  stroke(k, '#64405a', 0.7, 'M140.500 140V34C140.500 10 122 -14 96 -32')
+  stroke(k, '#64405a', 0.7, 'M151.500 140V35C151.500 8 126 -18 92 -36')
   path(k, '#b4604e', 'M31.500 82V42L40.500 43V79Z')
   path(k, '#e8966a', 'M32.300 80.800V43.200L39.700 44V78.200Z')
   spray(k, '#fff0dc', 35.9, 75, 0.95)
   spray(k, '#fff0dc', 35.9, 58, 0.75, -1)
   for (const [x0, x1] of [
     [2, 19],
-    [144.5, 162],
+    [157, 174],
   ]) {
-    path(k, '#281430', `M${x0} 140V20H${x1}V140Z`)
+    path(k, '#34203f', `M${x0} 140V20H${x1}V140Z`)
     stroke(k, '#64405a', 0.5, `M${x0} 140V20H${x1}V140`)
     const x = (x0 + x1) / 2
-    path(k, '#472a48', arch(x, 140, 6.6, 108))
+    path(k, '#523250', arch(x, 140, 6.6, 108))
     stroke(
       k,
       '#8c5c6c',
@@ -141,6 +154,6 @@ export function gate(k) {
   }
   // The threshold and the sun on its floor.
   path(k, '#2a1632', 'M-60 85.600H260V160H-60Z')
-  path(k, '#b0644e', 'M-20 160L43 85.600H132L80 160Z')
-  path(k, '#f0a878', 'M43 85.600H132L131.400 86.300H42.400Z')
+  path(k, '#b0644e', 'M-20 160L44 85.600H132L80 160Z')
+  path(k, '#f0a878', 'M44 85.600H132L131.400 86.300H43.400Z')
 }

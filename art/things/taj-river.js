@@ -1,7 +1,7 @@
 // The Taj Mahal from the river, in metres: terrace, plinth, tomb, dome, four minarets; the sun on the right.
 import { path } from '../core/field.js'
 
-const [LIT, PALE, SHADE, DEEP, GLOW] = ['#fff0e0', '#f4d4d0', '#c4a0c4', '#8c74ac', '#fffaf0']
+const [LIT, PALE, SHADE, DEEP, GLOW] = ['#fff2dc', '#f2c8bc', '#b48cc0', '#8068a8', '#fffaf0']
 
 /** A pointed arch with its foot at x, y. */
 const arch = (x, y, w, h) =>
@@ -19,7 +19,7 @@ function niche(k, x, y, w, h, deep = DEEP) {
   k.restore()
 }
 
-/** A swelling dome, `r` at its widest, `h` high, with its finial; the light falls from the right in three tones. */
+/** A swelling dome, `r` at its widest, `h` high, with its finial; the light falls from the right in two tones and the narrow turn between them. */
 function dome(k, x, y, r, h) {
   // One meridian of the dome from the foot to the tip: m is -1 at the left edge, 1 at the right.
   const down = (m) =>
@@ -31,8 +31,8 @@ function dome(k, x, y, r, h) {
       `M${x} ${y - h}${down(m)}H${x + r * 0.84}C${x + r * 1.02} ${y - h * 0.16} ${x + r * 1.08} ${y - h * 0.4} ${x + r * 0.92} ${y - h * 0.6}C${x + r * 0.72} ${y - h * 0.84} ${x + r * 0.4} ${y - h * 0.9} ${x} ${y - h}Z`,
     )
   part(SHADE, -1)
-  part(PALE, -0.45)
-  part(LIT, 0.35)
+  part(PALE, -0.12)
+  part(LIT, 0.24)
   path(
     k,
     '#e8a860',
@@ -64,9 +64,9 @@ function minaret(k, x, y, q) {
   k.translate(x, y)
   k.scale(q, q)
   for (const [y0, y1, w0, w1] of [
-    [0, 12.5, 2.5, 2.1],
-    [13.3, 24.5, 2, 1.72],
-    [25.3, 35, 1.62, 1.36],
+    [0, 12.5, 1.9, 1.6],
+    [13.3, 24.5, 1.52, 1.32],
+    [25.3, 35, 1.24, 1.06],
   ]) {
     path(k, SHADE, `M${-w0} ${-y0}L${-w1} ${-y1}H${w1}L${w0} ${-y0}Z`)
     path(k, PALE, `M${-w0 * 0.3} ${-y0}L${-w1 * 0.3} ${-y1}H${w1}L${w0} ${-y0}Z`)
@@ -74,7 +74,7 @@ function minaret(k, x, y, q) {
     path(k, DEEP, `M${-w1} ${-y1 + 0.6}L${-w1 * 1.5} ${-y1 - 0.4}H${w1 * 1.5}L${w1} ${-y1 + 0.6}Z`)
     path(k, LIT, `M${-w1 * 1.5} ${-y1 - 0.4}H${w1 * 1.5}V${-y1 - 1.1}H${-w1 * 1.5}Z`)
   }
-  kiosk(k, 0, -36, 1.45, 8)
+  kiosk(k, 0, -36, 1.2, 7.4)
   k.restore()
 }
 

@@ -1,11 +1,12 @@
-// The plain of the Tarangire an hour after sunrise from a balloon 20 metres up: in metres, the sun on the left.
+// The plain of the Tarangire an hour after sunrise from a balloon 16 metres up: in metres, the sun on the left.
+import { Path2D } from '@napi-rs/canvas'
 import { fill, path, points, stroke } from '../core/field.js'
 import { noise } from '../core/noise.js'
 import { random } from '../core/random.js'
 import { closed } from './curves.js'
 
-const [VX, F, EYE] = [80, 112, 20]
-export const SKYLINE = 31
+const [VX, F, EYE] = [80, 112, 16]
+export const SKYLINE = 41
 /** A point: metres to the right, above the ground, away from us. */
 export const P = (x, y, z) => [VX + (x * F) / z, SKYLINE + ((EYE - y) * F) / z]
 export const metre = (z) => F / z
@@ -106,67 +107,62 @@ function sandbars(k) {
   bars(-1, 17)
 }
 
-/** Bushes along the water, singly and in knots, none like the next; the sun on their left. */
-function thicket(k) {
-  const r = random(41)
-  const list = COURSE.flatMap(([x, z, w], i) => {
-    const knot = noise(i * 0.31, 8)
-    return [-1, 1].flatMap((m) =>
-      Array.from({ length: knot > 0.58 ? 2 : knot > 0.36 ? 1 : 0 }, () => [
-        x + (r() - 0.5) * 9,
-        z + m * (w * 0.75 + 4 + r() * 4),
-        0.7 + r() ** 2 * 1.9,
-      ]),
-    )
-  }).sort((a, b) => b[1] - a[1])
-  for (const [x, z, q] of list) {
-    const [px, py] = P(x, 0, z)
-    const m = metre(z) * q
-    const [one, two] = [0.8 + r() * 0.5, r() * 0.4 - 0.2]
-    const round = (c, s, dx, dy) =>
-      path(
-        k,
-        c,
-        closed(
-          points('-1 0 -1.120 0.340 -0.760 0.780 -0.080 0.980 0.640 0.840 1.100 0.380 1 0').map(
-            ([u, v], i) => [
-              px + dx + m * s * (u * one + two * v),
-              py + dy - m * s * v * (i % 6 ? 0.84 + r() * 0.34 : 1),
-            ],
-          ),
-          0.9,
-        ),
-      )
-    const far = z > 190
+/** A grove on the bank: one mass of unlike crowns, the sun on their left shoulders. x0 to x1 at z metres, `high` metres. */
+function grove(k, x0, x1, z, high, seed) {
+  const r = random(seed)
+  const pale = z > 150
+  const heads = []
+  for (let x = x0; x < x1; ) {
+    const w = high * (0.9 + r() * 1.1)
+    heads.push([
+      x + w / 2,
+      w,
+      high * (0.5 + r() * 0.6) * Math.min(1, 0.5 + (2 * Math.min(x - x0, x1 - x)) / (x1 - x0)),
+    ])
+    x += w * 0.72
+  }
+  const top = heads.flatMap(([x, w, h]) => [
+    P(x - w * 0.44, h * 0.55, z),
+    P(x - w * 0.2, h * 0.95, z),
+    P(x + w * 0.2, h, z),
+    P(x + w * 0.44, h * 0.6, z),
+  ])
+  const [a, b] = [
+    P(heads[0][0] - heads[0][1] * 0.6, 0, z),
+    P(heads.at(-1)[0] + heads.at(-1)[1] * 0.6, 0, z),
+  ]
+  const mass = closed([a, ...top, b], 0.6)
+  const [sx, sy] = P(x1 + high * 0.6, 0, z - high * 0.9)
+  path(
+    k,
+    pale ? '#ccb080' : '#b08850',
+    `M${a.join(' ')}L${b.join(' ')}L${sx} ${sy}L${a[0] + 1} ${a[1] + 0.3}Z`,
+  )
+  path(k, pale ? '#8ca07c' : '#4c784c', mass)
+  k.save()
+  k.clip(new Path2D(mass))
+  for (const [x, w, h] of heads)
     path(
       k,
-      far ? '#b8a480' : '#a47c54',
-      `M${px} ${py + m * 0.1}h${m * 2.2}l${-m * 0.5} ${-m * 0.24}h${-m * 1.5}Z`,
+      pale ? '#b8c088' : '#94b054',
+      closed(
+        [
+          P(x - w * 0.6, h * 0.2, z),
+          P(x - w * 0.5, h * 1.1, z),
+          P(x + w * 0.24, h * 1.2, z),
+          P(x + w * 0.06, h * 0.74, z),
+          P(x - w * 0.22, h * 0.6, z),
+        ],
+        0.6,
+      ),
     )
-    round(far ? '#98a080' : '#5c7c4c', 1, 0, 0)
-    if (q > 1.2) round(far ? '#98a080' : '#5c7c4c', 0.62, m * 1.1 * one, m * 0.06)
-    round(far ? '#b8b888' : '#94a854', 0.58, -m * 0.28, -m * 0.26)
-  }
+  k.restore()
 }
 
-/** Dry grass on the plain in drifts: strokes that grow closer with distance. */
-function drifts(k) {
-  const r = random(77)
-  for (let i = 0; i < 520; i++) {
-    const z = 36 + 130 * r() ** 1.8
-    const x = (r() - 0.5) * 1.6 * z
-    if (noise(x * 0.06 + 4, 3) + noise(z * 0.09, 5) < 1.02) continue
-    const [px, py] = P(x, 0, z)
-    const m = metre(z)
-    const l = m * (0.5 + r() * 1.5)
-    const h = m * (0.1 + r() * 0.14)
-    path(
-      k,
-      r() < 0.5 ? '#d09444' : '#f8dc94',
-      `M${px - l} ${py}q${l * 0.8} ${-h * 1.3} ${l * 2} ${-h * 0.2}q${-l * 0.8} ${h * 0.7} ${-l * 2} ${h * 0.2}Z`,
-    )
-  }
-}
+const GROVES = points(
+  '12 66 246 6 5 -60 -30 172 4.500 9 -16 14 142 4.200 13 74 150 119 5 17 22 34 121 3 21 -30 -22 120 2.600 25',
+  5,
+)
 
 /** The trail that the herds have trodden, from the river past us. */
 function trail(k) {
@@ -204,14 +200,13 @@ export function plain(k) {
   fill(k, '#ccb864', band(3.5, 9, 12))
   fill(k, '#98a05c', band(1.2, 5, 6))
   trail(k)
-  drifts(k)
-  const w = k.createLinearGradient(0, SKYLINE, 0, 64)
+  const w = k.createLinearGradient(0, SKYLINE, 0, 70)
   w.addColorStop(0, '#f8dcb8')
   w.addColorStop(0.4, '#94c4c4')
   w.addColorStop(1, '#3c94a8')
   fill(k, w, band(-0.6, 2.4, 3))
   sandbars(k)
-  thicket(k)
+  for (const g of GROVES) grove(k, ...g)
 }
 
 /** Far ridges of the park and the mist that lies before them. */

@@ -1,5 +1,5 @@
 // The Thames below Tower Bridge on a misty morning: the city behind, the river, a houseboat at its moorings.
-import { fill, path, points, stroke } from '../core/field.js'
+import { path, points, stroke } from '../core/field.js'
 import { random } from '../core/random.js'
 
 /** What can be made out of the city: the Shard on the left, a grey cruiser before it, domes and towers on the right. */
@@ -164,24 +164,5 @@ export function corgi(k) {
     k,
     '#e8a060',
     'M-4.200 0C-5 -3.500 -3.600 -6 -1.200 -6.800C-1.400 -8 -1 -9.200 -0.800 -10.600L-0.200 -10C-0.400 -8 -0.400 -7 -1 -6C-2.600 -5 -3.400 -3 -3.200 0Z',
-  )
-}
-
-/** A seal's head in the river, 5 high, that looks to the left. */
-export function seal(k) {
-  path(
-    k,
-    '#4c4874',
-    'M2.400 0.200C2.800 -2 2.400 -4 0.800 -4.700C-0.400 -5.200 -1.600 -4.800 -2.300 -4C-3.400 -3.800 -3.900 -3.200 -3.500 -2.600C-3 -2.100 -2.400 -1.900 -2.200 -1.300C-2.100 -0.800 -2.400 -0.200 -2.700 0.200Z',
-  )
-  path(
-    k,
-    '#e8c0a4',
-    'M-2.300 -4C-1.600 -4.800 -0.400 -5.200 0.800 -4.700C-0.600 -4.500 -1.500 -3.700 -1.700 -2.600C-1.900 -1.700 -1.700 -0.700 -1.900 0.200H-2.700C-2.400 -0.200 -2.100 -0.800 -2.200 -1.300C-2.400 -1.900 -3 -2.100 -3.500 -2.600C-3.900 -3.200 -3.400 -3.800 -2.300 -4Z',
-  )
-  path(
-    k,
-    'rgba(255,238,208,.85)',
-    'M-9 0.600C-6 -0.100 -3 -0.200 0 0.200C3 -0.200 6 0 9 0.700C6 1.100 3 0.600 0 0.900C-3 1.200 -6 1.100 -9 0.600Z',
   )
 }

@@ -1,5 +1,5 @@
 import { at, path } from '../core/field.js'
-import { apple, board, coffee, fiveStar, plane, topHat } from './times-square.js'
+import { apple, board, coffee, plane, topHat } from './times-square.js'
 
 /** Where all lines of the street meet. */
 const [VX, VY] = [76, 57]
@@ -29,12 +29,21 @@ export function block(
     '#f49c5c',
     `M${corner} ${up(shop)}L${line(end, shop)}L${line(end, foot)}L${corner} ${foot}Z`,
   )
+  shops(k, { outer, corner, end, foot, shop, up, line })
   for (const [x0, x1, y0, y1, colours] of sides) {
-    const n = colours.length
-    colours.forEach((c, i) => {
-      const [u, v] = [y0 + ((y1 - y0) * i) / n, y0 + ((y1 - y0) * (i + 1)) / n]
-      path(k, c, `M${line(x0, u)}L${line(x1, u)}L${line(x1, v)}L${line(x0, v)}Z`)
-    })
+    // One light from top to foot: a screen, no stripes.
+    const g = k.createLinearGradient(0, up(y0), 0, up(y1))
+    for (const [i, c] of colours.entries()) g.addColorStop(i / (colours.length - 1), c)
+    k.fillStyle = g
+    k.beginPath()
+    for (const [x, y] of [
+      [x0, y0],
+      [x1, y0],
+      [x1, y1],
+      [x0, y1],
+    ])
+      k.lineTo(x, along(corner, x, up(y)))
+    k.fill()
   }
   k.save()
   if (mirror) {
@@ -46,10 +55,52 @@ export function block(
   k.restore()
 }
 
+const AWNINGS = ['#d8405c', '#2c8c9c', '#8c4cb0', '#e8744c']
+/** Shops along the foot: a lit window, a dark door, an awning by turns, on the front and on the side; none as wide as the next. */
+function shops(k, { outer, corner, end, foot, shop, up, line }) {
+  const high = foot - shop
+  const wide = Math.abs(outer - corner)
+  if (wide < 9) return
+  const m = Math.sign(outer - corner)
+  let x = corner + m * high * 0.12
+  for (let i = 0; (outer - x) * m > high * 0.3 && i < 9; i++) {
+    const w = m * high * [0.62, 0.34, 0.86, 0.48][i % 4]
+    const to = x + w
+    const box = (c, x0, x1, y0, y1) =>
+      path(k, c, `M${x0} ${up(foot - y0 * high)}H${x1}V${up(foot - y1 * high)}H${x0}Z`)
+    if (i % 2) {
+      box('#5c3058', x, to, 0, 0.76)
+      box('#ffdf9c', x + w * 0.2, to - w * 0.2, 0.3, 0.68)
+    } else {
+      box('#fff0c4', x, to, 0.16, 0.72)
+      box('#c8646c', x + w * 0.2, x + w * 0.42, 0.16, 0.5)
+      box(AWNINGS[(i + Math.round(wide)) % 4], x - w * 0.05, to + w * 0.05, 0.66, 0.9)
+    }
+    x = to + m * high * 0.2
+  }
+  // Along the street only doors, nearer and farther.
+  for (const t of [0.16, 0.46, 0.72]) {
+    const [x0, x1] = [corner + (end - corner) * t, corner + (end - corner) * (t + 0.14)]
+    path(
+      k,
+      '#8c4464',
+      `M${line(x0, foot)}L${line(x1, foot)}L${line(x1, foot - high * 0.72)}L${line(x0, foot - high * 0.72)}Z`,
+    )
+  }
+}
+
+/** A board that is only a light, from one colour to another. */
+const shine = (from, to) => (q, w, h) => {
+  const g = q.createLinearGradient(0, -h / 2, 0, h / 2)
+  g.addColorStop(0, from)
+  g.addColorStop(1, to)
+  q.fillStyle = g
+  q.fillRect(-w / 2, -h / 2, w, h)
+}
+
 const FAR = ['#4c3c8c', '#3c3078', '#7c5cb0']
 const MIDDLE = ['#322c74', '#28225e', '#6450a8']
 const NEAR = ['#1c1950', '#161440', '#443888']
-const stars = (colour, size) => (q) => fiveStar(q, colour, size)
 /** The blocks on both sides, far to near. */
 export const BLOCKS = [
   {
@@ -59,8 +110,8 @@ export const BLOCKS = [
     top: 30,
     tones: FAR,
     boards: [
-      [64.5, 33, 1.6, 9, '#ffb03c', stars('#fff8dc', 0.6)],
-      [64.5, 44, 1.6, 9, '#3cb8e8', stars('#fff8dc', 0.6)],
+      [64.5, 33, 1.6, 9, '#ffb03c', shine('#ffd878', '#f4804c')],
+      [64.5, 44, 1.6, 9, '#3cb8e8', shine('#7ce0f0', '#2c84d0')],
     ],
   },
   {
@@ -70,7 +121,7 @@ export const BLOCKS = [
     top: 34,
     tones: FAR,
     boards: [
-      [86.2, 38, 1.5, 8, '#f05c84', stars('#fff8dc', 0.6)],
+      [86.2, 38, 1.5, 8, '#f05c84', shine('#ff9cb0', '#d83c84')],
       [86.2, 48, 1.5, 5.6, '#ffb03c', () => {}],
     ],
   },
@@ -81,18 +132,8 @@ export const BLOCKS = [
     top: 17,
     tones: FAR,
     boards: [
-      [55.8, 20, 4, 15, '#f4544c', stars('#ffe08c', 1.7)],
-      [
-        55.8,
-        37.4,
-        4,
-        16,
-        '#2c9ce4',
-        (q) => {
-          for (const y of [-6, -2, 2, 6])
-            path(q, '#8ce0f4', `M-4 ${y}L0 ${y - 2}L4 ${y}V${y + 1.4}L0 ${y - 0.6}L-4 ${y + 1.4}Z`)
-        },
-      ],
+      [55.8, 20, 4, 15, '#f4544c', shine('#ff8c5c', '#d82c64')],
+      [55.8, 37.4, 4, 16, '#2c9ce4', shine('#8ce4f0', '#2478d0')],
     ],
   },
   {
@@ -102,8 +143,8 @@ export const BLOCKS = [
     top: 23,
     tones: FAR,
     boards: [
-      [92.7, 27, 3.8, 14, '#ff8c4c', stars('#fff0a4', 1.5)],
-      [92.7, 43.4, 3.8, 10, '#f8f0ff', (q) => path(q, '#d84c9c', 'M-4 5L1 -5H4L-1 5Z')],
+      [92.7, 27, 3.8, 14, '#ff8c4c', shine('#ffc45c', '#f4604c')],
+      [92.7, 43.4, 3.8, 10, '#f8f0ff', shine('#fff4e8', '#f09cc0')],
     ],
   },
   {
@@ -118,16 +159,7 @@ export const BLOCKS = [
     ],
     boards: [
       [35, 9, 12, 23, '#2cb4d0', coffee],
-      [
-        35,
-        34.6,
-        12,
-        17.4,
-        '#f05c94',
-        (q) => {
-          for (const x of [-9, -3, 3]) path(q, '#ff9cb4', `M${x} 9L${x + 6} -9h3L${x + 3} 9Z`)
-        },
-      ],
+      [35, 34.6, 12, 17.4, '#f05c94', shine('#ff94b4', '#c83c94')],
     ],
   },
   {
@@ -142,16 +174,7 @@ export const BLOCKS = [
     ],
     boards: [
       [105.2, 13, 11.6, 26, '#5c9cf4', (q) => at(q, 0, 0, 0.8, plane)],
-      [
-        105.2,
-        41.6,
-        11.6,
-        10.6,
-        '#ff7c4c',
-        (q) => {
-          for (const x of [-3.7, 0, 3.7]) at(q, x, 0, 1, (p) => fiveStar(p, '#fff0a4', 1.6))
-        },
-      ],
+      [105.2, 41.6, 11.6, 10.6, '#ff7c4c', shine('#ffb05c', '#f0504c')],
     ],
   },
   {
@@ -178,7 +201,7 @@ export const BLOCKS = [
         48,
         '#ffc44c',
         (q) => {
-          path(q, '#ffd87c', 'M-16 -4L16 -24V-12L-16 8ZM-16 14L16 -6V4L-16 24Z')
+          shine('#ffdc84', '#f8a840')(q, 31, 48)
           at(q, 0, 2, 2.5, apple)
         },
       ],

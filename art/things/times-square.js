@@ -87,17 +87,6 @@ export function apple(k) {
   )
 }
 
-/** A five-pointed star of light. */
-export function fiveStar(k, colour, radius) {
-  let d = ''
-  for (let i = 0; i < 10; i++) {
-    const a = (i * Math.PI) / 5 - Math.PI / 2
-    const r = i % 2 ? radius * 0.42 : radius
-    d += `${i ? 'L' : 'M'}${r * Math.cos(a)} ${r * Math.sin(a)}`
-  }
-  path(k, colour, `${d}Z`)
-}
-
 /** One Times Square from the north: the slim tower of screens, its mast and the ball; foot at 0, 52 high. */
 export function ballTower(k) {
   stroke(k, '#c8ccf4', 0.5, 'M0 -44V-56')
@@ -119,14 +108,18 @@ export function ballTower(k) {
     path(q, '#ffd86c', 'M0 -1.600a3.800 3.800 0 0 1 3.800 3.800H-3.800A3.800 3.800 0 0 1 0 -1.600Z')
     path(q, '#c82c64', 'M-6 2.200H6V5H-6Z')
   })
-  board(k, -5.4, -30.4, 10.8, 9, '#3c7cf4', (q) => fiveStar(q, '#fff4c4', 3.6))
-  board(k, -5.4, -19.8, 10.8, 6, '#f8f0ff', (q) => {
-    path(q, '#e83c84', 'M-6 3L-1 -3H2L-3 3ZM1 3L6 -3V3Z')
+  // The clock of the square: it is ten past eight.
+  board(k, -5.4, -30.4, 10.8, 9, '#3c7cf4', (q) => {
+    path(q, '#fff4dc', 'M0 -3.700a3.700 3.700 0 1 0 0.010 0Z')
+    stroke(q, '#24205c', 0.5, 'M0 0L-1.500 1.100')
+    stroke(q, '#24205c', 0.36, 'M0 0L2.300 -1.300')
+    for (let i = 0; i < 12; i++) {
+      const [c, u] = [Math.cos((i * Math.PI) / 6), Math.sin((i * Math.PI) / 6)]
+      stroke(q, '#24205c', 0.2, `M${c * 3.1} ${u * 3.1}L${c * 3.4} ${u * 3.4}`)
+    }
   })
-  board(k, -5.4, -12.2, 10.8, 5.4, '#24c4b4', (q) => {
-    path(q, '#fff4c4', 'M-3.600 0C-2 -2.400 2 -2.400 3.600 0C2 2.400 -2 2.400 -3.600 0Z')
-    path(q, '#0c4c6c', 'M0 -1.200a1.200 1.200 0 1 0 0.010 0Z')
-  })
+  board(k, -5.4, -19.8, 10.8, 6, '#f05c94', (q) => path(q, '#ff94b4', 'M-6 -3H6V0H-6Z'))
+  board(k, -5.4, -12.2, 10.8, 5.4, '#24c4b4', (q) => path(q, '#7ce8d0', 'M-6 -3H6V-0.400H-6Z'))
   path(k, '#ffc44c', 'M-7 -5.400H7V-3.800H-7Z')
   path(k, '#ffe8b4', 'M-6 -2.800H6V0H-6Z')
 }

@@ -1,3 +1,4 @@
+import { blend } from '../core/colour.js'
 import { at, fill, path, points, stroke } from '../core/field.js'
 import { leafEdge, smooth } from './leaf-edge.js'
 import { folk } from './slender-folk.js'
@@ -35,30 +36,27 @@ export function beyond(k) {
   trees('#418c80', '84 52 94 46 103 48 112 45 124 47 134 41 146 43 156 33 170 32', 2.2, 5)
 }
 
-/** The open hall under its thatch on the far bank, with its ridge and posts. */
-export function hall(k) {
+/** The open hall under its thatch on the far bank, with its ridge and posts; m -1 draws it upside down in the water. */
+export function hall(k, m = 1) {
   const z = 30
   const [a, b] = [-1.6, 7.4]
-  fill(k, '#2a5b62', [P(-4, 0, z), P(-4, 0.55, z), P(24, 0.55, z), P(24, 0, z)])
-  fill(k, '#e9cf9a', [P(-4, 0.5, z), P(-4, 0.62, z), P(24, 0.62, z), P(24, 0.5, z)])
-  fill(k, '#b8895c', [P(a + 0.6, 0.55, z), P(a + 0.6, 1, z), P(b - 0.6, 1, z), P(b - 0.6, 0.55, z)])
-  fill(k, '#5a4a58', [P(a + 0.6, 1, z), P(a + 0.6, 3, z), P(b - 0.6, 3, z), P(b - 0.6, 1, z)])
-  fill(k, '#8fc0a0', [P(a + 1.2, 1, z), P(a + 1.2, 2.7, z), P(b - 2.6, 2.7, z), P(b - 2.6, 1, z)])
-  for (let x = a + 0.7; x < b - 0.4; x += 1.46)
-    fill(k, '#d98a4c', [P(x, 1, z), P(x, 3, z), P(x + 0.24, 3, z), P(x + 0.24, 1, z)])
-  fill(k, '#3d3a4c', [
-    P(a - 0.5, 2.7, z),
-    P(a + 2.4, 5.3, z),
-    P(b - 2.4, 5.3, z),
-    P(b + 0.5, 2.7, z),
-  ])
-  fill(k, '#75625c', [P(a - 0.5, 2.7, z), P(a + 2.4, 5.3, z), P(a + 4.2, 5.3, z), P(a + 3, 2.7, z)])
-  fill(k, '#f4d08c', [
-    P(a + 2.3, 5.25, z),
-    P(a + 2.3, 5.5, z),
-    P(b - 2.3, 5.5, z),
-    P(b - 2.3, 5.25, z),
-  ])
+  const box = (c, x0, x1, y0, y1) =>
+    fill(k, c, [P(x0, y0 * m, z), P(x0, y1 * m, z), P(x1, y1 * m, z), P(x1, y0 * m, z)])
+  const roof = (c, ...list) =>
+    fill(
+      k,
+      c,
+      list.map(([x, y]) => P(x, y * m, z)),
+    )
+  box('#2a5b62', -4, 24, 0, 0.55)
+  box('#e9cf9a', -4, 24, 0.5, 0.62)
+  box('#b8895c', a + 0.6, b - 0.6, 0.55, 1)
+  box('#5a4a58', a + 0.6, b - 0.6, 1, 3)
+  box('#8fc0a0', a + 1.2, b - 2.6, 1, 2.7)
+  for (let x = a + 0.7; x < b - 0.4; x += 1.46) box('#d98a4c', x, x + 0.24, 1, 3)
+  roof('#3d3a4c', [a - 0.5, 2.7], [a + 2.4, 5.3], [b - 2.4, 5.3], [b + 0.5, 2.7])
+  roof('#75625c', [a - 0.5, 2.7], [a + 2.4, 5.3], [a + 4.2, 5.3], [a + 3, 2.7])
+  roof('#f4d08c', [a + 2.3, 5.25], [a + 2.3, 5.5], [b - 2.3, 5.5], [b - 2.3, 5.25])
 }
 
 /** The wall in its own shade, courses and panels in perspective, gold along its upper edge. */
@@ -196,29 +194,46 @@ export function bath(k) {
     g.addColorStop(a, c)
   k.fillStyle = g
   k.fillRect(-5, P(0, 0, 30)[1], 170, 60)
-  // The far bank and its trees upside down.
+  // The far bank upside down: its trees, then hall and parasol, straight under what they mirror.
   const shore = P(0, 0, 30)[1]
-  fill(k, '#3f8f84', [
-    [84, shore],
-    [170, shore],
-    [170, shore + 9],
-    [156, shore + 8],
-    [146, shore + 5],
-    [134, shore + 6],
-    [124, shore + 3],
-    [84, shore + 2.4],
-  ])
-  fill(k, '#4b5560', [
-    P(-2, 0, 30),
-    P(8, 0, 30),
-    [P(5.2, 0, 30)[0], shore + 7.4],
-    [P(0.4, 0, 30)[0], shore + 7.4],
-  ])
+  k.save()
+  k.beginPath()
+  k.rect(60, shore, 120, 50)
+  k.clip()
+  k.globalAlpha = 0.55
+  k.translate(0, shore * 2)
+  k.scale(1, -1)
+  const crowns = smooth(points('84 52 94 46 103 48 112 45 124 47 134 41 146 43 156 33 170 32'), 5)
+  fill(k, '#2f7d78', [...crowns, [170, 60], [60, 60]])
+  k.restore()
+  k.save()
+  k.globalAlpha = 0.62
+  hall(k, -1)
+  const [sx, sy, sm] = P(9.4, -0.55, 29).concat(metre(29) / 10)
+  k.translate(sx, sy)
+  k.scale(sm, -sm)
+  parasol(k)
+  k.restore()
+  // The mirror is a little darker than what it shows, and dissolves towards us in strokes of plain water.
+  const veil = k.createLinearGradient(0, shore, 0, shore + 24)
+  veil.addColorStop(0, 'rgba(28,110,116,.16)')
+  veil.addColorStop(1, 'rgba(46,150,150,.8)')
+  k.fillStyle = veil
+  k.fillRect(60, shore, 120, 24)
+  for (const [x, y, l] of points(
+    '104 60.600 9 128 62.200 14 150 61 12 118 65 18 142 66.400 20 108 68.600 12 132 70.400 26 156 69 14 120 74 20 146 75 18',
+    3,
+  ))
+    path(
+      k,
+      y < 66 ? 'rgba(120,196,178,.6)' : 'rgba(92,190,180,.55)',
+      `M${x - l} ${y}Q${x} ${y - 0.7} ${x + l} ${y}Q${x} ${y + 0.7} ${x - l} ${y}Z`,
+    )
   // The wall's mirror: the same heights below the water, its edge loosened by the ripples.
   const edge = []
   for (let z = Z1; z > 2.1; z *= 0.962) {
     const [x, y] = P(WALL, -TOP, z)
-    edge.push([x + metre(z) * 0.05 * Math.sin(z * 9), y])
+    edge.push([x, y])
   }
   fill(k, '#17606c', [P(WALL, 0, Z1), ...edge, P(WALL, 0, Z0)])
   fill(k, '#124f5e', [
@@ -226,6 +241,16 @@ export function bath(k) {
     ...edge.map(([x, y]) => [x, HY + (y - HY) * 0.62]),
     P(WALL, 0, Z0),
   ])
+  // Long strokes loosen the edge of the shade: light water into it, dark water out of it.
+  for (const [x, y, l, dark] of points(
+    '96 66 4 1 91.500 69 5 0 94 71.500 4 1 86.500 74 7 0 89 77.500 6 1 80 81 9 0 85 85 8 1',
+    4,
+  ))
+    path(
+      k,
+      dark ? '#17606c' : '#2f8f92',
+      `M${x - l} ${y}Q${x} ${y - 0.09 * l} ${x + l} ${y}Q${x} ${y + 0.09 * l} ${x - l} ${y}Z`,
+    )
   for (const z of SPOUTS) {
     const m = metre(z)
     const [x, y] = P(WALL + 1.06, 0, z)
@@ -233,48 +258,57 @@ export function bath(k) {
       const w = (0.16 - i * 0.02) * m
       path(
         k,
-        `rgba(226,244,228,${0.5 - i * 0.08})`,
+        `rgba(200,232,222,${0.36 - i * 0.07})`,
         `M${x - w - i * 0.06 * m} ${y + i * 0.2 * m}q${w} ${-0.07 * m} ${2 * w} 0q${-w} ${0.07 * m} ${-2 * w} 0Z`,
       )
     }
   }
 }
 
-/** Somebody in the bath up to the waist, with the mirror below and the ring round the body. */
-export function bather(k, x, z, o, { deep = 0.8, tall = 1.64, flip = true, under = false } = {}) {
+/** Somebody in the bath up to the waist, the mirror straight below in the same colours, and one ring round the body. */
+export function bather(k, x, z, o, { deep = 0.8, tall = 1.64, flip = true } = {}) {
   const [px, py] = P(x, 0, z)
   const m = metre(z)
   const q = (tall * m) / 7
-  const body = (mirror, flat) => {
+  const shade = x < -1
+  // What the water gives back of a colour.
+  const water = shade ? '#14606e' : '#349a9a'
+  const deepen = (v) =>
+    Array.isArray(v) ? v.map((c) => (c[0] === '#' ? blend(c, water, 0.56) : c)) : v
+  const drowned = {
+    ...o,
+    ...Object.fromEntries(
+      ['skin', 'hair', 'top', 'low', 'hat'].map((key) => [key, deepen(o[key])]),
+    ),
+  }
+  const body = (mirror) => {
+    const look = mirror ? drowned : o
     k.save()
     k.beginPath()
     k.rect(px - 20, mirror ? py : py - 60, 40, 60)
     k.clip()
     k.translate(px, py)
-    k.scale(flip ? -q : q, mirror ? -q * 0.9 : q)
+    k.scale(flip ? -q : q, mirror ? -q : q)
     k.translate(0, (deep * m) / q)
-    folk(k, flat ? { ...o, flat } : flip ? { ...o, light: -(o.light ?? -1) } : o)
+    folk(k, flip ? { ...look, light: -(o.light ?? -1) } : look)
     k.restore()
   }
-  body(true, x < -1 ? '#0d4252' : '#1d7480')
-  body(false)
-  if (under) {
-    // The jet breaks on head and shoulders.
-    const [hx, hy] = [px - 0.22 * m, py - 0.78 * m]
-    for (const [x0, ex, ey] of points('-.05 -.14 .3 .05 .14 .26 .06 .19 .38', 3))
-      path(
-        k,
-        '#fffbe6',
-        `M${hx + (x0 - 0.03) * m} ${hy - 0.1 * m}Q${hx + ex * m} ${hy - 0.02 * m} ${hx + ex * m} ${hy + ey * m}Q${hx + (ex - 0.07) * m} ${hy + 0.04 * m} ${hx + (x0 - 0.06) * m} ${hy}Z`,
-      )
+  body(true)
+  // Ripples take more of the mirror the nearer it comes to us.
+  const c = shade ? 'rgba(26,108,116,.9)' : 'rgba(52,154,154,.9)'
+  for (let i = 0; i < 6; i++) {
+    const y = py + (0.22 + i * 0.12) * m
+    const l = (0.3 + 0.07 * Math.sin(i * 2.1)) * m
+    const h = (0.01 + i * 0.006) * m
+    const cx = px - (shade ? 0.1 : 0.04) * m + 0.07 * Math.sin(i * 1.7) * m
     path(
       k,
-      '#fffbe6',
-      `M${hx - 0.11 * m} ${hy - 0.02 * m}q${0.03 * m} ${-0.12 * m} ${0.12 * m} ${-0.12 * m}q${0.1 * m} ${0.02 * m} ${0.12 * m} ${0.14 * m}q${-0.14 * m} ${-0.04 * m} ${-0.24 * m} ${-0.02 * m}Z`,
+      c,
+      `M${cx - l} ${y}Q${cx} ${y - h * 2} ${cx + l} ${y}Q${cx} ${y + h * 2} ${cx - l} ${y}Z`,
     )
   }
+  body(false)
   ring(k, px, py, 0.42 * m, 'rgba(236,250,236,.8)', 0.03 * m, -0.4, 3.6)
-  ring(k, px, py, 0.66 * m, 'rgba(220,244,232,.45)', 0.025 * m, 0.1, 3)
 }
 
 /** The yellow parasol of the temple on its pole, ten units a metre. */

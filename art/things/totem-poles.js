@@ -1,5 +1,5 @@
 import { Path2D } from '@napi-rs/canvas'
-import { at, path, points, stroke } from '../core/field.js'
+import { at, path, stroke } from '../core/field.js'
 
 // Poles of the north-west coast, 10 wide, from the foot up; the light comes from the left.
 
@@ -220,18 +220,35 @@ function oldBeaver(k) {
 
 const CARVED = { bear, orca, longBeak, human, thunderbird, oldRaven, oldBeaver }
 
-/** A pole of carved figures 'name height' from the foot up; 10 wide, the right third of every one in shade. */
+/** How far a beak reaches over the shade of its figure: from and to over the foot. */
+const BEAKS = { longBeak: [7.6, 12.6], thunderbird: [6, 13.4], oldRaven: [8, 14] }
+
+/**
+ * A pole of carved figures 'name height' from the foot up; 10 wide. Each figure is round: its right side lies in shade, which swells
+ * with it and leaves out the beak.
+ */
 export function totem(k, x, y, size, list) {
   at(k, x, y, size, (q) => {
     let up = 0
     for (const item of list.split(', ')) {
-      const [name, high] = item.split(' ')
+      const [name, high] = item.split(' ').map((t, i) => (i ? Number(t) : t))
       at(q, 0, -up, 1, CARVED[name])
+      const [b0, b1] = BEAKS[name] ?? [0, 0]
+      q.save()
+      q.globalCompositeOperation = 'multiply'
+      const top = up + high
+      path(
+        q,
+        '#8c80b4',
+        BEAKS[name]
+          ? `M5.020 ${-up}H2.600Q1.200 ${-up - b0 * 0.5} 2.600 ${-up - b0}V${-up - b1}Q1.400 ${-(up + b1 + top) / 2} 2.800 ${-top}H5.020Z`
+          : `M5.020 ${-up}H2.800C1.200 ${-up - high * 0.2} 0.900 ${-up - high * 0.7} 2.800 ${-top}H5.020Z`,
+      )
+      path(q, '#b4a4cc', `M-5 ${-up}H5.02V${-up - 1.2}Q0 ${-up - 2.2} -5 ${-up - 1.2}Z`)
+      q.restore()
       stroke(q, BLACK, 0.5, `M-5 ${-up}H5`)
-      up += Number(high)
+      up = top
     }
-    path(q, 'rgba(22,20,64,.42)', `M2 1V${-up + 4}Q4 ${-up + 4} 5 ${-up + 8}V1Z`)
-    path(q, 'rgba(255,232,180,.38)', `M-5 1V${-up + 8}L-3.800 ${-up + 5}V1Z`)
   })
 }
 
@@ -244,37 +261,4 @@ export function raven(k) {
   )
   stroke(k, '#16142a', 0.4, 'M-0.400 -0.400V1M0.800 -0.300V1')
   path(k, '#5c6c9c', 'M0 -3.800C1.500 -3 3 -1.600 4.200 -0.600C2 -1 0.400 -2 0 -3.800Z')
-}
-
-/** A cedar of the rain coast: tiers of boughs that hang, the left ones in the light. */
-export function cedar(k, x, y, high, wide, [dark, lit], seed) {
-  const n = Math.max(7, Math.round(high / 4))
-  const side = (m) => {
-    let d = `M${x} ${y - high}`
-    for (let i = 1; i <= n; i++) {
-      const t = i / n
-      const sway = 0.8 + 0.28 * Math.sin(seed * 7 + i * 2.4 + m)
-      const w = wide * 0.5 * t ** 0.8 * sway
-      const yy = y - high + high * t * 0.97
-      d += `Q${x + m * w * 0.6} ${yy - (high / n) * 0.35} ${x + m * w} ${yy + (high / n) * 0.22}L${x + m * w * 0.55} ${yy}`
-    }
-    return `${d}L${x + m * wide * 0.05} ${y}H${x}Z`
-  }
-  path(k, dark, side(1))
-  path(k, dark, side(-1))
-  path(
-    k,
-    dark,
-    `M${x - wide * 0.06} ${y - high * 0.5}H${x + wide * 0.06}V${y + 1}H${x - wide * 0.06}Z`,
-  )
-  if (!lit) return
-  let d = ''
-  for (let i = 2; i <= n; i++) {
-    const t = i / n
-    const sway = 0.8 + 0.28 * Math.sin(seed * 7 + i * 2.4 - 1)
-    const w = wide * 0.5 * t ** 0.8 * sway
-    const yy = y - high + high * t * 0.97
-    d += `M${x - w * 0.15} ${yy - (high / n) * 0.8}Q${x - w * 0.6} ${yy - (high / n) * 0.4} ${x - w} ${yy + (high / n) * 0.22}Q${x - w * 0.5} ${yy - (high / n) * 0.25} ${x - w * 0.15} ${yy - (high / n) * 0.8}Z`
-  }
-  path(k, lit, d)
 }

@@ -233,14 +233,13 @@ export function leaf(k, c, u, m, seen) {
   for (let l = 4; l < 31; l += 5)
     quad(k, c.deep, at(l, -7.5), at(l + 0.9, -7.5), at(l + 0.9, 7.5), at(l, 7.5))
   quad(k, c.blue, at(0, -7.5, 3.4), at(31, -7.5, 0.8), at(31, -7.5, -0.8), at(0, -7.5, -1))
-  for (let l = 1; l < 29; l += 4) {
-    const [p, r, t] = [
-      P(...at(l, -7.5, 2.2 - l * 0.06)),
-      P(...at(l + 2, -7.5, -0.3)),
-      P(...at(l + 4, -7.5, 2 - l * 0.06)),
-    ]
-    stroke(k, c.white, 0.3, `M${p}L${r}L${t}`)
-  }
+  // The girder: its two chords and the uprights between them.
+  const chord = (d0, d1, wide) =>
+    stroke(k, c.white, wide, `M${P(...at(0, -7.5, d0))}L${P(...at(31, -7.5, d1))}`)
+  chord(3.2, 0.7, 0.34)
+  chord(-0.9, -0.7, 0.34)
+  for (let l = 3; l < 30; l += 4.5)
+    stroke(k, c.white, 0.18, `M${P(...at(l, -7.5, 3.2 - l * 0.08))}L${P(...at(l, -7.5, -0.8))}`)
 }
 
 /** A side span from its tower to the bank: road, rods, the stiff chain; m is 1 to the north. */

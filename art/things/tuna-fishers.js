@@ -192,30 +192,3 @@ export function tern(k, x, y, q, turn) {
   )
   k.restore()
 }
-
-/** Where a fish breaks the water: a crown of drops. */
-export function splash(k, x, y, q) {
-  for (const [dx, h, w] of points(
-    '-4 3.500 0.600 -2.200 6 0.700 0 4.600 0.900 2 6.600 0.700 3.800 3 0.600',
-    3,
-  ))
-    path(
-      k,
-      '#ffd8a0',
-      `M${x + dx * q * 0.7 - w * q} ${y}Q${x + dx * q * 0.8} ${y - h * q * 0.5} ${x + dx * q * 1.1} ${y - h * q}Q${x + dx * q} ${y - h * q * 0.4} ${x + dx * q * 0.7 + w * q} ${y}Z`,
-    )
-  for (const [dx, dy, r] of points(
-    '-5 -5 0.350 -3 -8 0.300 0.500 -6.500 0.400 3 -8.500 0.300 5 -5.500 0.350',
-    3,
-  ))
-    path(k, '#ffe8c0', `M${x + dx * q} ${y + dy * q}a${r * q} ${r * q} 0 1 0 0.010 0Z`)
-  for (const [half, dy, deep] of [
-    [6, 0.4, 1.6],
-    [9.5, 0.9, 2.6],
-  ])
-    path(
-      k,
-      '#ffd8a0',
-      `M${x - half * q} ${y + dy}Q${x} ${y + dy + deep * q} ${x + half * q} ${y + dy}Q${x} ${y + dy + deep * 1.8 * q} ${x - half * q} ${y + dy}Z`,
-    )
-}

@@ -26,7 +26,7 @@ function blades(k, colour, a, b, tall, r, n) {
 
 /** Sods laid like herringbone: one course leans to the left, the next to the right. */
 function sods(k, x0, x1, top, foot, r) {
-  fill(k, '#443a48', [
+  fill(k, '#2e3048', [
     [x0, top],
     [x1, top],
     [x1, foot],
@@ -37,7 +37,7 @@ function sods(k, x0, x1, top, foot, r) {
     const [y0, y1] = [mix(top, foot, i / rows), mix(top, foot, (i + 1) / rows) - 0.12]
     const lean = i % 2 ? 0.7 : -0.7
     for (let x = x0 - 0.4; x < x1; x += 0.78 + r() * 0.2) {
-      const c = ['#5c5048', '#685c4c', '#544848', '#5c6450'][Math.floor(r() * 4)]
+      const c = ['#3c4054', '#444658', '#383c50', '#3f4c54'][Math.floor(r() * 4)]
       const w = 0.56 + r() * 0.16
       const clip = (v) => Math.max(x0, Math.min(x1, v))
       fill(k, c, [
@@ -52,7 +52,7 @@ function sods(k, x0, x1, top, foot, r) {
   for (let x = x0; x < x1 - 0.3; ) {
     const w = Math.min(x1 - x, 1 + r() * 0.9)
     const h = 0.9 + r() * 0.5
-    fill(k, '#403e54', [
+    fill(k, '#2c2e4c', [
       [x, foot + 0.2],
       [x + 0.1, foot - h * 0.7],
       [x + w * 0.3, foot - h],
@@ -60,7 +60,7 @@ function sods(k, x0, x1, top, foot, r) {
       [x + w - 0.06, foot - h * 0.4],
       [x + w - 0.04, foot + 0.2],
     ])
-    fill(k, '#6c6878', [
+    fill(k, '#4c5074', [
       [x + 0.1, foot - h * 0.68],
       [x + w * 0.3, foot - h],
       [x + w * 0.75, foot - h * 0.92],
@@ -72,12 +72,12 @@ function sods(k, x0, x1, top, foot, r) {
 
 /** A window with white frame and four panes that hold the sky. */
 function pane(k, x, y, w, h) {
-  path(k, '#d8d0d4', `M${x - w / 2 - 0.28} ${y - 0.28}h${w + 0.56}v${h + 0.56}h${-w - 0.56}Z`)
-  path(k, '#e8a860', `M${x - w / 2} ${y}h${w}v${h}h${-w}Z`)
-  path(k, '#f8cc84', `M${x - w / 2} ${y}h${w}L${x - w / 2} ${y + h * 0.8}Z`)
+  path(k, '#a8acd0', `M${x - w / 2 - 0.28} ${y - 0.28}h${w + 0.56}v${h + 0.56}h${-w - 0.56}Z`)
+  path(k, '#ffb450', `M${x - w / 2} ${y}h${w}v${h}h${-w}Z`)
+  path(k, '#ffdc84', `M${x - w / 2} ${y}h${w}L${x - w / 2} ${y + h * 0.8}Z`)
   path(
     k,
-    '#d8d0d4',
+    '#a8acd0',
     `M${x - 0.1} ${y}h0.200v${h}h-0.200ZM${x - w / 2} ${y + h / 2 - 0.1}h${w}v0.200h${-w}Z`,
   )
 }
@@ -96,8 +96,8 @@ function house(k, { x, wide, eave, apex, tones, parts }, r) {
   // The left slope of the roof runs back; the sun lies on it.
   const [a, l] = [up(A), up(L)]
   fill(k, GRASS[2], [l, a, back(a), back(l)])
-  for (let i = 0; i < 5; i++) {
-    const t = 0.08 + i * 0.19 + r() * 0.08
+  for (let i = 0; i < 2; i++) {
+    const t = 0.16 + i * 0.4 + r() * 0.08
     const [p, q] = [mix2(a, back(a), t), mix2(l, back(l), t)]
     const [p1, q1] = [mix2(a, back(a), t + 0.05), mix2(l, back(l), t + 0.04)]
     const from = r() * 0.4
@@ -148,14 +148,14 @@ function house(k, { x, wide, eave, apex, tones, parts }, r) {
     [x0 + 1.1, GROUND],
     [x0, GROUND],
   ])
-  path(k, '#5b5460', `M${x0} ${GROUND}v-1.200H${x1}v1.200Z`)
+  path(k, '#3c3e5c', `M${x0} ${GROUND}v-1.200H${x1}v1.200Z`)
   for (const [kind, dx, dy, w, h] of parts) {
     const [px, py] = [x + dx * M, GROUND - dy * M]
     if (kind === 'pane') pane(k, px, py, w * M, h * M)
     else {
       path(
         k,
-        '#d8d0d4',
+        '#a8acd0',
         `M${px - (w * M) / 2 - 0.35} ${GROUND}V${GROUND - h * M - 0.35}h${w * M + 0.7}V${GROUND}Z`,
       )
       path(k, dx2(kind), `M${px - (w * M) / 2} ${GROUND}V${GROUND - h * M}h${w * M}V${GROUND}Z`)
@@ -167,20 +167,20 @@ function house(k, { x, wide, eave, apex, tones, parts }, r) {
       path(k, '#e8c878', `M${px + w * M * 0.28} ${GROUND - h * M * 0.46}h0.450v0.450h-0.450Z`)
       path(
         k,
-        '#8f8684',
+        '#6c6c88',
         `M${px - (w * M) / 2 - 0.9} ${GROUND + 0.6}l0.500 -0.900h${w * M + 0.8}l0.500 0.900Z`,
       )
     }
   }
   // Turf over the gable: earth below, grass on top, then the white boards before it.
-  fill(k, '#6b4c3a', [L, A, R, up(R), up(A), up(L)])
-  fill(k, '#5c8444', [up(L, turf * 0.45), up(A, turf * 0.5), up(A), up(L)])
+  fill(k, '#40304c', [L, A, R, up(R), up(A), up(L)])
+  fill(k, '#4a7444', [up(L, turf * 0.45), up(A, turf * 0.5), up(A), up(L)])
   fill(k, GRASS[0], [up(R, turf * 0.45), up(A, turf * 0.5), up(A), up(R)])
-  blades(k, '#c8d068', up(L), up(A), 0.9, r, 13)
-  blades(k, GRASS[1], up(A), up(R), 1.1, r, 13)
+  blades(k, '#ecec80', up(L), up(A), 0.9, r, 13)
+  blades(k, '#8cb050', up(A), up(R), 1.1, r, 13)
   const board = 0.2 * M
-  fill(k, '#ece0d4', [L, A, [x, ya + board * 1.5], [L[0] + 0.2, L[1] + board * 1.3]])
-  fill(k, '#b4a8b4', [R, A, [x, ya + board * 1.5], [R[0] - 0.2, R[1] + board * 1.3]])
+  fill(k, '#b4b8d8', [L, A, [x, ya + board * 1.5], [L[0] + 0.2, L[1] + board * 1.3]])
+  fill(k, '#8c92bc', [R, A, [x, ya + board * 1.5], [R[0] - 0.2, R[1] + board * 1.3]])
 }
 
 const mix2 = (a, b, t) => [mix(a[0], b[0], t), mix(a[1], b[1], t)]
@@ -192,7 +192,7 @@ const HOUSES = [
     wide: 3.7,
     eave: 1.9,
     apex: 4.3,
-    tones: ['#2c2c48', '#222238', '#1c1c30'],
+    tones: ['#222a50', '#1b2244', '#161b3a'],
     parts: [
       ['pane', 0, 3, 0.75, 0.62],
       ['dark', 0, 0, 0.95, 1.75],
@@ -203,7 +203,7 @@ const HOUSES = [
     wide: 4.1,
     eave: 2.1,
     apex: 5,
-    tones: ['#b04044', '#943440', '#7c2c40'],
+    tones: ['#7c3458', '#6a2c50', '#582648'],
     parts: [
       ['pane', -0.85, 1.9, 0.8, 0.9],
       ['pane', 0.85, 1.9, 0.8, 0.9],
@@ -215,7 +215,7 @@ const HOUSES = [
     wide: 4.5,
     eave: 2.2,
     apex: 5.5,
-    tones: ['#c0bcc8', '#a8a0b4', '#8c84a0'],
+    tones: ['#8088b4', '#7078a6', '#626a98'],
     parts: [
       ['door', 0, 0, 1.1, 2],
       ['pane', -1.35, 1.9, 0.8, 0.95],
@@ -228,7 +228,7 @@ const HOUSES = [
     wide: 4.2,
     eave: 2.1,
     apex: 5.15,
-    tones: ['#b04044', '#943440', '#7c2c40'],
+    tones: ['#7c3458', '#6a2c50', '#582648'],
     parts: [
       ['dark', 0.75, 0, 1, 1.9],
       ['pane', -0.85, 1.95, 0.95, 0.95],
@@ -241,7 +241,7 @@ const HOUSES = [
     wide: 3.9,
     eave: 2,
     apex: 4.6,
-    tones: ['#bc8850', '#a07048', '#845848'],
+    tones: ['#80606c', '#705464', '#60485c'],
     parts: [
       ['pane', 0.75, 1.85, 0.75, 0.85],
       ['dark', -0.7, 0, 0.95, 1.8],

@@ -66,9 +66,9 @@ export const EAST = smooth([
 export function sea(k) {
   const sky = k.createLinearGradient(0, 0, 0, SEA)
   for (const [a, c] of [
-    [0, '#4ca4bc'],
-    [0.5, '#a0d0c8'],
-    [1, '#fdeac4'],
+    [0, '#3c98b8'],
+    [0.5, '#9cd0c4'],
+    [1, '#ffecb8'],
   ])
     sky.addColorStop(a, c)
   k.fillStyle = sky
@@ -106,106 +106,4 @@ export function bays(k) {
     fill(k, '#dcb894', [...offset(line, 0.5, side), [back[0], 96], [80, 96], [80, 36]])
     fill(k, '#fbe6bc', [...offset(line, -0.7, side), [back[0], 96], [80, 96], [80, 36]])
   }
-}
-
-/** A flat shape that laps a hair over its neighbours, so that no slit of light stays between them. */
-function sealed(k, colour, list) {
-  fill(k, colour, list)
-  k.strokeStyle = colour
-  k.lineWidth = 0.14
-  k.stroke()
-}
-
-/**
- * A limestone mountain in spurs, lit from the left. crests: [x, y] of the ridge, [x, y] of the foot, and how far down its
- * cliff begins (0..1); valleys lie between them.
- */
-function spurs(k, list, tones, { m = 1, peaks = [0] } = {}) {
-  const [lit, mid, half, low, cliff, cliffHalf, cliffLow] = tones
-  const line = ([x0, y0, x1, y1, cut], bend) => {
-    const out = []
-    for (let i = 0; i <= 8; i++) {
-      const t = i / 8
-      const sway = Math.sin(t * 7 + x0) * bend * (1 - t * 0.4)
-      const y = mix(y0, y1, t)
-      out.push([mix(x0, x1, t ** 1.25) + sway, m > 0 ? y : y1 + (y1 - y) * 0.5])
-    }
-    return { out, cut }
-  }
-  const part = ({ out, cut }) => {
-    const n = cut * 8
-    const i = Math.min(7, Math.floor(n))
-    const t = n - i
-    const p = [mix(out[i][0], out[i + 1][0], t), mix(out[i][1], out[i + 1][1], t)]
-    return [p, ...out.slice(i + 1)]
-  }
-  for (let i = 0; i < list.length - 2; i += 2) {
-    const [v, c, w] = [list[i], list[i + 1], list[i + 2]].map((l, j) =>
-      line(l, j === 1 ? 0.9 : 0.5),
-    )
-    const face = (a, b, tone, rock) => {
-      sealed(k, tone, [...a.out, ...[...b.out].reverse()])
-      if (a.cut < 1 || b.cut < 1) sealed(k, rock, [...part(a), ...part(b).reverse()])
-    }
-    // The side of a summit that looks to the sun, and the other.
-    const at = list[i + 1][0]
-    const sunny = peaks.some(([from, to]) => at >= from && at <= to)
-    face(c, w, sunny ? half : low, sunny ? cliffHalf : cliffLow)
-    face(v, c, sunny ? (i % 4 ? mid : lit) : half, sunny ? cliff : cliffHalf)
-  }
-}
-
-const WESTERN = [
-  [35, 33, 34, 38.4, 0.4],
-  [38.5, 19, 39, 38.6, 0.66],
-  [40, 17.6, 41, 38.7, 0.72],
-  [48.5, 6.6, 48, 39, 0.76],
-  [50.5, 8, 51.5, 39.2, 0.84],
-  [53, 8.6, 56, 39.5, 0.8],
-  [59, 14, 63, 40, 0.86],
-  [62, 17, 69, 40.7, 0.94],
-  [70, 24, 77, 41.8, 1],
-  [74, 26.4, 80, 42, 1],
-  [80, 28.2, 83, 42, 1],
-  [88, 24, 87, 41.8, 1],
-  [90, 23.4, 91, 41.2, 1],
-  [100.5, 13.8, 99, 39.9, 0.84],
-  [102.5, 15, 103, 39.8, 0.9],
-  [112, 10.6, 111, 39.2, 0.72],
-  [115, 13, 116, 39, 0.82],
-  [119, 13.6, 124, 38.8, 0.7],
-  [126, 19, 131, 38.6, 0.8],
-  [130, 20, 136, 38.5, 0.62],
-  [136, 26.4, 141, 38.3, 0.72],
-  [139, 28, 144, 38.2, 0.5],
-  [143, 37.6, 147, 38.1, 0.9],
-]
-const SUNNY = [
-  [36, 49],
-  [86, 113],
-]
-const HILL = ['#a8c458', '#80b450', '#3c8454', '#1f6058', '#fff0d4', '#d8bcb4', '#9c84a0']
-const PALE = ['#b4ccb4', '#a4c0b4', '#90b4b4', '#84acb0', '#ccd0c0', '#b4bcbc', '#a0b0bc']
-
-const ISLAND = [
-  [2, 24, 0, 27, 1],
-  [7, 20, 6, 27, 0.8],
-  [11, 20.5, 12, 27, 1],
-  [14, 18.6, 15, 27, 0.7],
-  [20, 22, 21, 27, 1],
-  [23, 22.4, 24, 27, 0.7],
-  [27, 26.8, 28, 27, 1],
-]
-
-const STACK = [
-  [25.5, 33, 25, 37.4, 0.5],
-  [26.6, 30.6, 26.8, 37.6, 0.5],
-  [29, 33.4, 30, 37.4, 0.5],
-]
-
-/** A farther island in the haze, the mountain, a stack off its western end; m = -1: as the water mirrors them. */
-export function massif(k, m = 1) {
-  spurs(k, ISLAND, PALE, { m, peaks: [[0, 12]] })
-  spurs(k, WESTERN, HILL, { m, peaks: SUNNY })
-  spurs(k, STACK, HILL, { m, peaks: [[20, 28]] })
 }

@@ -1,8 +1,6 @@
 // The forest of the coco de mer: ringed trunks, pleated fans six metres long, the great double nuts, a black parrot.
-import { Path2D } from '@napi-rs/canvas'
-import { fill, path, points, stroke } from '../core/field.js'
+import { fill, path, stroke } from '../core/field.js'
 import { random } from '../core/random.js'
-import { closed } from './curves.js'
 
 /**
  * One leaf of a coco de mer: hub at x, y, R long, its middle rib along `dir` (radians, -PI/2 is up), opened by `open` to each side,
@@ -125,62 +123,34 @@ export function nut(k, x, y, q, [c, lit, dark]) {
   )
 }
 
-/** The black parrot: brown-grey, short bill, long tail; looking left, 5 high, its feet at 0. */
+/** The black parrot: brown-grey, hooked pale bill, long tail; it looks left and down, 5 high, its feet at 0. */
 export function parrot(k, c, lit) {
+  // Tail behind the stalk, then body and head in one line of the back.
+  path(k, c, 'M0.300 -0.600L1.500 3.200L2.100 3.400L2.500 2.900L1.700 -0.600Z')
   path(
     k,
     c,
-    'M-0.900 -3.900C-0.900 -4.900 0.300 -5.300 1 -4.600C1.700 -3.900 1.700 -2.700 1.500 -1.600C1.300 -0.700 1.200 0.300 1.400 1.200L2 3.200L1.200 3.300L0.500 1.200C0 0.500 -0.700 -0.300 -0.900 -1.200C-1.100 -2.100 -0.900 -2.900 -0.700 -3.300Z',
+    'M-1.300 -4.500C-1.200 -5.300 -0.400 -5.700 0.400 -5.500C1.200 -5.300 1.500 -4.600 1.700 -3.900C2.200 -2.700 2.300 -1.200 1.900 0.100C1.300 0.700 0.300 0.600 -0.200 0C-1 -0.900 -1.200 -2.200 -0.800 -3.200C-1.100 -3.500 -1.400 -4 -1.300 -4.500Z',
   )
+  // The folded wing, its long edge in the light from behind.
   path(
     k,
-    c,
-    'M-0.800 -4.300C-1.400 -4.300 -1.700 -3.900 -1.500 -3.200C-1.200 -3.400 -0.900 -3.400 -0.600 -3.200Z',
+    '#5c5054',
+    'M0.500 -3.600C1.400 -3.400 1.900 -2.200 1.900 -1C1.900 -0.200 1.900 0.600 2.100 1.600C1.300 0.900 0.700 0 0.400 -1.200C0.200 -2.200 0.200 -3 0.500 -3.600Z',
   )
   path(
     k,
     lit,
-    'M0.800 -4.700C1.600 -4.200 1.800 -3 1.600 -1.600C1.500 -0.800 1.300 0 1.400 0.900L1 0.200C1.100 -1.400 1.300 -3.200 0.800 -4.700Z',
-  )
-  path(k, '#f4f0d0', 'M-0.460 -4.200a0.180 0.180 0 1 0 0.360 0a0.180 0.180 0 1 0 -0.360 0Z')
-}
-
-/** A granite block with moss on its head. */
-export function mossy(k, list, [c, lit, dark, moss]) {
-  const p = points(list)
-  const [xs, ys] = [p.map(([x]) => x), p.map(([, y]) => y)]
-  const [x0, x1, y0, y1] = [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)]
-  const [w, h] = [x1 - x0, y1 - y0]
-  path(
-    k,
-    dark,
-    `M${x0 - w * 0.3} ${y1 + h * 0.1}Q${x0 + w * 0.3} ${y1 - h * 0.16} ${x1} ${y1 - h * 0.06}Q${x0 + w * 0.5} ${y1 + h * 0.2} ${x0 - w * 0.3} ${y1 + h * 0.1}Z`,
-  )
-  path(k, c, closed(p, 0.9))
-  k.save()
-  k.clip(new Path2D(closed(p, 0.9)))
-  path(
-    k,
-    lit,
-    `M${x0 + w * 0.62} ${y0 - h}L${x0 + w * 0.56} ${y0 + h * 0.4}L${x0 + w * 0.74} ${y0 + h * 0.72}L${x0 + w * 0.7} ${y1 + h}H${x1 + w}V${y0 - h}Z`,
+    'M0.400 -5.500C1.200 -5.300 1.500 -4.600 1.700 -3.900C2.200 -2.700 2.300 -1.200 1.900 0.100L2.450 2.900L2.100 1.600C1.900 0.600 1.950 -0.600 1.900 -1.400C1.900 -2.600 1.500 -3.800 1.200 -4.500C1 -4.900 0.800 -5.300 0.400 -5.500Z',
   )
   path(
     k,
-    'rgba(40,52,64,.28)',
-    `M${x0 - w} ${y1 + h}V${y0}H${x0 + w * 0.2}L${x0 + w * 0.3} ${y0 + h * 0.5}L${x0 + w * 0.16} ${y0 + h * 0.74}L${x0 + w * 0.3} ${y1 + h}Z`,
+    '#b8a894',
+    'M-1.250 -4.800C-1.800 -4.800 -2.100 -4.300 -1.900 -3.500C-1.700 -3.800 -1.400 -3.900 -1 -3.900Z',
   )
-  // Moss over its head, hanging lower on one side.
-  path(
-    k,
-    moss,
-    `M${x0 - w * 0.1} ${y0 - h * 0.2}H${x1 + w * 0.1}V${y0 + h * 0.3}Q${x0 + w * 0.86} ${y0 + h * 0.2} ${x0 + w * 0.78} ${y0 + h * 0.36}Q${x0 + w * 0.66} ${y0 + h * 0.24} ${x0 + w * 0.56} ${y0 + h * 0.34}Q${x0 + w * 0.46} ${y0 + h * 0.62} ${x0 + w * 0.38} ${y0 + h * 0.36}Q${x0 + w * 0.26} ${y0 + h * 0.34} ${x0 + w * 0.2} ${y0 + h * 0.66}Q${x0 + w * 0.1} ${y0 + h * 0.4} ${x0 - w * 0.1} ${y0 + h * 0.6}Z`,
-  )
-  path(
-    k,
-    '#b0c868',
-    `M${x0 + w * 0.36} ${y0 - h * 0.2}H${x1 + w * 0.1}V${y0 + h * 0.22}Q${x0 + w * 0.84} ${y0 + h * 0.2} ${x0 + w * 0.74} ${y0 + h * 0.12}Q${x0 + w * 0.5} ${y0 + h * 0.08} ${x0 + w * 0.36} ${y0 - h * 0.02}Z`,
-  )
-  k.restore()
+  path(k, '#f4f0d0', 'M-0.800 -4.700a0.220 0.220 0 1 0 0.440 0a0.220 0.220 0 1 0 -0.440 0Z')
+  path(k, '#1c1820', 'M-0.700 -4.700a0.110 0.110 0 1 0 0.220 0a0.110 0.110 0 1 0 -0.220 0Z')
+  path(k, '#8c8078', 'M-0.100 0L0.200 0.700L0.500 0.100L0.900 0.800L1.100 0.100Z')
 }
 
 /** A dead leaf that has come down: the same fan, flat on the ground. */

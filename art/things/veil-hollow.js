@@ -207,33 +207,37 @@ export function veil(k) {
 
 /** Where it strikes the pool: spray thrown up in a low crown, and rings that go out. */
 export function strike(k) {
-  const r = random(6)
   for (const [rx, ry, a] of points('27 3.400 0.300 22 2.500 0.450', 3))
     path(
       k,
       `rgba(255,240,200,${a})`,
       `M${63.5 - rx} 72a${rx} ${ry} 0 1 0 ${rx * 2} 0a${rx} ${ry} 0 1 0 ${-rx * 2} 0ZM${63.5 - rx * 0.95} 71.900a${rx * 0.95} ${ry * 0.86} 0 1 1 ${rx * 1.9} 0a${rx * 0.95} ${ry * 0.86} 0 1 1 ${-rx * 1.9} 0Z`,
     )
-  for (const [c, n, tall, y] of [
-    ['rgba(236,208,160,.7)', 19, 8.5, 71.6],
-    ['rgba(255,242,204,.85)', 23, 5.5, 72],
-    ['#fffbea', 17, 3.2, 72.5],
+  // Mist in three planes, each with a rounded brow that thins out below.
+  for (const [d, y0, y1, a] of [
+    [
+      'M36 75C40 69.500 45 68.500 48 65C51 59.500 58 58.500 62 61C67 56.500 75 58 78 63C83 63.500 88 69 92 75Z',
+      58,
+      75,
+      0.5,
+    ],
+    [
+      'M40 75.500C43 71.500 48 71 51 68C55 63.500 61 63.500 64.500 66.500C69 63.500 75 65.500 77 69C81 69.500 85 72.500 88 75.500Z',
+      64,
+      75.5,
+      0.85,
+    ],
+    [
+      'M43 75C45 72.500 50 73 53 71C57 69 61 69.400 64 71C68 68.600 73 70 76 72C79 72 82 73.500 84 75Z',
+      69,
+      75,
+      1,
+    ],
   ]) {
-    const list = [[43 + r() * 3, y]]
-    for (let i = 0; i < n; i++) {
-      const u = -1 + (2 * (i + 0.5)) / n
-      const x = 63.5 + u * 18.5
-      const h = tall * (1 - u * u) ** 0.6 * (0.45 + r() * 0.75)
-      list.push(
-        [x - 1 + r() * 0.7, y - h * (0.3 + r() * 0.3)],
-        [x + u * h * 0.6 + (r() - 0.5) * 1.4, y - h],
-      )
-    }
-    list.push([82, y])
-    for (let i = 12; i >= 0; i--) {
-      const u = -1 + (2 * i) / 12
-      list.push([63.5 + u * 18.5, y + 1.5 * (1 - u * u) ** 0.5 + r() * 0.3])
-    }
-    fill(k, c, list)
+    const g = k.createLinearGradient(0, y0, 0, y1)
+    g.addColorStop(0, `rgba(255,246,214,${a})`)
+    g.addColorStop(0.6, `rgba(255,242,204,${a * 0.8})`)
+    g.addColorStop(1, 'rgba(255,236,190,0)')
+    path(k, g, d)
   }
 }

@@ -41,25 +41,34 @@ export function deck(k) {
   path(k, '#f0c490', 'M95 33.600H240V35.200H95Z')
   path(k, '#a87458', 'M95 35.200H240V36.800H95Z')
   for (let x = 99; x < 165; x += 3.4) stroke(k, '#8a5c50', 0.22, `M${x} 35.200V36.800`)
+  landing(k)
   stair(k, ['#e4b480', '#805448', '#6c4a58', '#c8946c', '#8a5c50'])
 }
 
-export function stair(k, [tread, riser, beam, lit, rail]) {
+/** The bathing landing at the foot of the stair, a hand above the sea, on two posts of its own. */
+function landing(k) {
+  for (const x of [73, 83.4]) path(k, '#5c4460', `M${x - 0.8} 49H${x + 0.8}V54H${x - 0.8}Z`)
+  path(k, '#5c4460', 'M71 49.900H86.500V51H71Z')
+  path(k, '#f0c490', 'M70.400 48.300H87V49.200H70.400Z')
+  path(k, '#a87458', 'M70.400 49.200H87V50.100H70.400Z')
+}
+
+function stair(k, [tread, riser, beam, lit, rail]) {
   const line = (x, y, n) => `M${x} ${y}l${-n * 0.94} ${n}`
-  stroke(k, riser, 0.8, line(97.6, 35, 27))
-  for (let i = 0; i < 11; i++) {
+  stroke(k, riser, 0.8, line(97.6, 35, 13.6))
+  for (let i = 0; i < 5; i++) {
     const [x, y] = [95 - i * 2.3, 36.8 + i * 2.45]
     path(k, tread, `M${x - 2.4} ${y}H${x + 2.4}V${y + 0.7}H${x - 2.4}Z`)
     path(k, riser, `M${x - 2.4} ${y + 0.7}H${x + 2.4}V${y + 1.2}H${x - 2.4}Z`)
   }
-  stroke(k, beam, 1.1, line(94.6, 35.4, 27))
-  stroke(k, lit, 0.35, line(94.2, 35.3, 27))
+  stroke(k, beam, 1.1, line(94.6, 35.4, 13))
+  stroke(k, lit, 0.35, line(94.2, 35.3, 12.8))
   // Its rail ends in a bow above the water.
   stroke(
     k,
     rail,
     0.7,
-    'M96.400 34V27.600L83.500 41.300C82 43 81.500 45 81.400 49.500M88.500 41.500V36',
+    'M96.400 34V27.600L83.500 41.300C82 43 81.500 45 81.400 48.500M88.900 41.500V35.600',
   )
 }
 

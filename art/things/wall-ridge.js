@@ -7,10 +7,10 @@ import { built, ground, HALF, LAND, onWall, raise } from './wall-course.js'
 const C = (list) => list.map(rgb)
 // Each wood lit, half lit, in shade.
 const WOODS = [
-  C(['#e88848', '#c46040', '#6c4064']),
-  C(['#f4b858', '#d08c4c', '#74506c']),
-  C(['#d45c3c', '#a84440', '#5c345c']),
-  C(['#b0a858', '#808850', '#4c5068']),
+  C(['#f48c3c', '#cc6040', '#5a3868']),
+  C(['#ffc24c', '#e09a44', '#5f3e6a']),
+  C(['#e05430', '#b4443c', '#583464']),
+  C(['#a8b450', '#7c9450', '#4c4470']),
 ]
 const STONE = {
   lit: rgb('#f8d8a8'),
@@ -97,7 +97,7 @@ export function wallRidge(s, { eye, yaw, focal }) {
       return b ? b.top : land(x, z, w)
     },
     look(x, z, t) {
-      const far = 1 - Math.exp(-Math.max(0, t - 60) / 620)
+      const far = 1 - Math.exp(-Math.max(0, t - 60) / 760)
       const w = onWall(x, z)
       const b = built(x, z, w)
       const veil = (c, shade) =>
@@ -152,37 +152,30 @@ export function wallRidge(s, { eye, yaw, focal }) {
         }
       }
       const e = 7
-      const [gx, gz] = [
-        (bare(x + e, z) - bare(x - e, z)) / (2 * e),
-        (bare(x, z + e) - bare(x, z - e)) / (2 * e),
-      ]
-      const l = Math.hypot(gx, gz, 1)
-      const face = (gx * 0.82 + gz * 0.28 + 0.5) / l
       const high = bare(x, z)
       const sunny = w && w.side < 0 && w.way[1] > 0
       const under = w && w.side > 0 && w.way[1] > 0.2 && w.d < HALF + 6
       const dark = under || (!sunny && high < LAND.sample(roof, x, z) - 2)
       const tree = crown(x, z, w)
+      // Few large woods, each in one colour; only their borders follow single crowns.
       const kind =
-        noise(tree.x / 44 + 3, tree.z / 60) +
-        0.4 * noise(tree.x / 15, tree.z / 19 + 5) +
-        tree.own * 0.2
-      const wood = WOODS[kind > 0.42 ? 3 : kind > 0.04 ? 1 : kind > -0.36 ? 0 : 2]
-      let tone = dark ? 2 : face > 0.5 ? 0 : face > 0.12 ? 1 : 2
-      // The crowns turn a little of their own shade to us.
-      if (!dark && tree.side > 0.5) tone = Math.min(2, tone + 1)
-      // In the shade, too, each crown has a darker side.
-      const deep = dark && tree.side > 0.3 ? 0.86 : 1
-      const c = veil(
-        wood[tone].map((v) => v * deep),
-        tone === 2,
-      )
-      // Mist fills the valleys in two steps.
-      const low = high - 10 * noise(x / 60, z / 60)
+        noise(tree.x / 95 + 3, tree.z / 120) +
+        0.1 * noise(tree.x / 30, tree.z / 38 + 5) +
+        tree.own * 0.05
+      const wood = WOODS[kind > 0.34 ? 3 : kind > 0.04 ? 1 : kind > -0.3 ? 0 : 2]
+      // The line between light and shade follows the crowns, too: the slope is asked at their middles.
+      const [gx, gz] = [
+        (bare(tree.x + e, tree.z) - bare(tree.x - e, tree.z)) / (2 * e),
+        (bare(tree.x, tree.z + e) - bare(tree.x, tree.z - e)) / (2 * e),
+      ]
+      const face = (gx * 0.82 + gz * 0.28 + 0.5) / Math.hypot(gx, gz, 1) + tree.own * 0.05
+      const tone = dark ? 2 : face > 0.52 ? 0 : face > -0.03 ? 1 : 2
+      const c = veil(wood[tone], tone === 2)
+      // Mist fills the valleys, thicker the deeper.
       const m =
         t < 130 || x > -10
           ? 0
-          : (low < 66 ? 0.45 : 0) + (low < 50 ? 0.35 : 0) + (low < 36 ? 0.2 : 0)
+          : smooth(74, 30, high - 8 * noise(x / 90, z / 90)) * smooth(-10, -40, x)
       const out = m ? [0, 1, 2].map((q) => mix(c[q], MIST[q], m)) : c
       return () => out
     },

@@ -23,7 +23,17 @@ export const box = (k, c, x0, x1, y0, y1, z = 0) =>
     [x0, y1, z],
   ])
 
+/** The colours that all its files paint with; a picture may swap them for those of the shade and paint again. */
 export const T = {
+  house: '#e4846c',
+  houseTop: '#f49c7c',
+  merlon: '#ffb894',
+  trim: '#ffe4c4',
+  pale: '#d88c84',
+  dome: '#b4566a',
+  hood: '#c0606c',
+  goods: ['#e8a04c', '#c44c6c', '#3c8c8c', '#f0d8b0'],
+  awnings: ['#f0604c', '#f4d8a4', '#2f8c94', '#f0a848'],
   sun: '#ffcf9e',
   front: '#f59a78',
   shade: '#a84e68',

@@ -55,7 +55,7 @@ function bay(k, { x, y, wide, tall, kind, sky, end }) {
     const open = sky && i === 1
     windows(k, a, b, y, tall, i === 1 && kind === 'wide' ? 3 : 1, [
       open ? sky : i === 2 ? T.dark : T.pane,
-      i === 2 ? '#d88c84' : T.cream,
+      i === 2 ? T.pale : T.cream,
     ])
   }
   const band = (t, width, c = T.cream) =>
@@ -101,7 +101,7 @@ function roof(k, x, top, plan, kind, tall) {
     }
     skin(T.front, 0, 1)
     skin(T.sun, 0, 0.3)
-    skin('#c0606c', 0.7, 1)
+    skin(T.hood, 0.7, 1)
     line(
       k,
       T.cream,
@@ -126,7 +126,7 @@ function roof(k, x, top, plan, kind, tall) {
   }
   const ribs = plan.map(rib)
   for (const i of [0, 2, 1])
-    face(k, [T.sun, T.front, '#b4566a'][i], [...ribs[i], ...ribs[i + 1].toReversed()])
+    face(k, [T.sun, T.front, T.dome][i], [...ribs[i], ...ribs[i + 1].toReversed()])
   line(
     k,
     T.cream,
@@ -190,7 +190,7 @@ function turret(k, x) {
             y,
             1.6,
             i === 2 ? T.dark : T.pane,
-            i === 2 ? '#d88c84' : T.cream,
+            i === 2 ? T.pale : T.cream,
           )
     }
     line(

@@ -2,7 +2,6 @@
 import { fill, path, points, stroke } from '../core/field.js'
 import { crowns } from './crowns.js'
 import { lens } from './lens.js'
-import { streak } from './streak.js'
 
 const P0 = lens({ eye: [0, 1.7, 0], f: 138, cx: 84, cy: 63 })
 export const HALF = 2.9
@@ -25,14 +24,6 @@ export function dusk(k) {
   k.fillStyle = g
   k.fillRect(-6, -6, 172, 102)
   path(k, '#fff6e4', 'M103 8a3.200 3.200 0 1 0 0.010 0Z')
-  path(
-    k,
-    '#e8d8d4',
-    'M101.900 9.800a0.700 0.600 0 1 0 0.010 0ZM104.300 11.400a0.850 0.700 0 1 0 0.010 0Z',
-  )
-  streak(k, '#e8b8b8', 118, 25, 30, 2, 4)
-  streak(k, '#d8a8b8', 42, 21, 20, 1.4, 9)
-  streak(k, '#c8a4bc', 136, 15.6, 15, 1, 2)
   path(
     k,
     '#7c84ac',
@@ -153,12 +144,12 @@ export function pool(k, x, z) {
   k.save()
   k.translate(px, py)
   k.scale(1, 0.24)
-  const g = k.createRadialGradient(0, 0, 0, 0, 0, q * 1.9)
-  g.addColorStop(0, 'rgba(255,196,124,.5)')
-  g.addColorStop(0.5, 'rgba(255,180,112,.2)')
+  const g = k.createRadialGradient(0, 0, 0, 0, 0, q * 2.4)
+  g.addColorStop(0, 'rgba(255,206,134,.72)')
+  g.addColorStop(0.45, 'rgba(255,186,116,.34)')
   g.addColorStop(1, 'rgba(255,170,110,0)')
   k.fillStyle = g
-  k.fillRect(-q * 2, -q * 2, q * 4, q * 4)
+  k.fillRect(-q * 2.5, -q * 2.5, q * 5, q * 5)
   k.restore()
 }
 

@@ -36,72 +36,90 @@ function pine(k, x, y, tall, lean, seed) {
   }
 }
 
-/** One bough that arches and hangs: its wood, then blossom in swags that thin out towards the tip. */
-function swag(k, [x0, y0], [x1, y1], long, size, tone, r) {
-  k.fillStyle = tone
-  const steps = Math.round(10 + long * 1.5)
-  for (let i = 0; i <= steps; i++) {
-    const t = i / steps
-    // First outwards over the arch, then straight down.
-    const arch = Math.min(1, t / 0.35)
-    const px = x0 + (x1 - x0) * Math.sin((arch * Math.PI) / 2) + (r() - 0.5) * size * 0.5
-    const py =
-      y0 + (y1 - y0) * arch * arch + Math.max(0, t - 0.2) * long * 1.25 + (r() - 0.5) * size * 0.4
-    const q = size * (1 - 0.62 * t * t) * (0.75 + r() * 0.5)
-    k.beginPath()
-    k.ellipse(px, py, q * 0.62, q * 0.8, 0, 0, 7)
-    k.fill()
-  }
-}
-
-/** A weeping cherry in flower: a leaning trunk that forks, boughs that arch, blossom that hangs in curtains of unlike length. */
+/** A weeping cherry in flower: a leaning trunk that forks, thin boughs that arch, sprays that hang one by one with the sky between them. */
 function weeping(k, x, y, w, h) {
   const r = random(6)
-  const top = y - h * 0.82
+  const top = y - h * 0.78
+  const bough = (u) => {
+    const [x1, y1] = [x + u * w * 0.5, top + h * (0.1 + 0.26 * u * u)]
+    const [mx, my] = [x + u * w * 0.34, top - h * (0.3 - 0.12 * u * u)]
+    const from = [x + u * 2.6, top + 2]
+    return (t) =>
+      [0, 1].map(
+        (i) => (1 - t) ** 2 * from[i] + 2 * t * (1 - t) * [mx, my][i] + t * t * [x1, y1][i],
+      )
+  }
+  /** One spray: thick where it leaves the bough, a point at its end, a little blown. */
+  const spray = (px, py, long, wide, tone, sway) => {
+    const side = (m) =>
+      Array.from({ length: 9 }, (_, i) => {
+        const t = i / 8
+        const q = wide * (0.7 + 0.3 * Math.sin(t * 9 + px)) * (1 - t * 0.85) + 0.1
+        return [px + sway * t * t + m * q, py + long * t]
+      })
+    fill(k, tone, [
+      [px, py - wide * 0.7],
+      ...side(1),
+      [px + sway * 1.04, py + long + wide],
+      ...side(-1).reverse(),
+    ])
+  }
+  const US = [-0.98, -0.78, -0.58, -0.38, -0.16, 0.14, 0.36, 0.56, 0.78, 1]
+  const curtain = (tones, from, share, wide) => {
+    for (const [n, u] of US.entries()) {
+      const at = bough(u)
+      for (let t = from; t <= 1.001; t += 0.075) {
+        if (r() > share) continue
+        const [px, py] = at(t)
+        // They hang in groups of unlike length; those in the middle end higher, the trunk stands free.
+        const group = 0.55 + 0.45 * Math.sin(n * 2.3 + t * 7)
+        const long =
+          h * (0.16 + 0.34 * group) * (0.34 + 0.66 * Math.min(1, Math.abs(px - x) / (w * 0.24)))
+        spray(
+          px + (r() - 0.5) * 0.8,
+          py,
+          Math.min(long, y - 3 - py),
+          wide * (0.7 + r() * 0.6),
+          tones[px < x + w * 0.08 ? 0 : 1],
+          (r() - 0.3) * 1.2,
+        )
+      }
+    }
+  }
+  curtain(['#dc94b0', '#c47c9e'], 0.1, 1, 0.7)
   fill(
     k,
     '#5c3c50',
     points(
-      `${x - 2} ${y} ${x - 1.2} ${y - h * 0.3} ${x - 1.6} ${y - h * 0.5} ${x - 4.4} ${top + 1} ${x - 3.6} ${top} ${x - 0.4} ${y - h * 0.56} ${x + 0.6} ${y - h * 0.58} ${x + 3.8} ${top - 1} ${x + 4.6} ${top} ${x + 1.4} ${y - h * 0.46} ${x + 1.2} ${y - h * 0.28} ${x + 2} ${y}`,
+      `${x - 2} ${y} ${x - 1.2} ${y - h * 0.3} ${x - 1.6} ${y - h * 0.5} ${x - 3.2} ${top + 1} ${x - 2.2} ${top + 1} ${x - 0.2} ${y - h * 0.56} ${x + 0.6} ${y - h * 0.58} ${x + 2} ${top + 1} ${x + 3} ${top + 1.4} ${x + 1.4} ${y - h * 0.46} ${x + 1.2} ${y - h * 0.28} ${x + 2} ${y}`,
     ),
   )
   fill(
     k,
     '#946078',
     points(
-      `${x - 2} ${y} ${x - 1.2} ${y - h * 0.3} ${x - 1.6} ${y - h * 0.5} ${x - 4.4} ${top + 1} ${x - 3.9} ${top + 0.6} ${x - 0.9} ${y - h * 0.5} ${x - 0.4} ${y - h * 0.3} ${x - 0.9} ${y}`,
+      `${x - 2} ${y} ${x - 1.2} ${y - h * 0.3} ${x - 1.6} ${y - h * 0.5} ${x - 3.2} ${top + 1} ${x - 2.7} ${top + 1} ${x - 0.9} ${y - h * 0.5} ${x - 0.4} ${y - h * 0.3} ${x - 0.9} ${y}`,
     ),
   )
-  const curtain = (n, tones, size, reach, lift) => {
-    for (let i = 0; i < n; i++) {
-      const u = -1 + ((i + 0.5) / n) * 2 + (r() - 0.5) * 0.14
-      // They hang in groups: some nearly to the ground, gaps between.
-      const group = 0.62 + 0.38 * Math.sin(i * 1.9 + size * 5) + (r() - 0.5) * 0.2
-      const from = [x + u * w * 0.16, top - h * 0.1 * (1 - u * u) - lift]
-      const to = [x + u * w * 0.5 * reach, top + h * (0.06 + 0.24 * u * u) - lift]
-      const tone = tones[u + (r() - 0.5) * 0.5 < -0.1 ? 0 : 1]
-      // In the middle they end higher: the trunk stands free.
-      const middle = 0.5 + 0.5 * Math.min(1, Math.abs(u) / 0.4)
-      swag(
-        k,
-        from,
-        to,
-        h * (0.26 + 0.34 * group) * (1 - 0.25 * Math.abs(u)) * middle,
-        size,
-        tone,
-        r,
-      )
-    }
+  for (const u of US) {
+    const at = bough(u)
+    stroke(
+      k,
+      '#6c4458',
+      0.42,
+      `M${Array.from({ length: 12 }, (_, i) => at((i / 11) * 0.86).join(' ')).join('L')}`,
+    )
   }
-  curtain(17, ['#d890ac', '#c47c9e'], 2.5, 1, 0)
-  stroke(
-    k,
-    '#6c4458',
-    0.5,
-    `M${x - 3} ${top + 1}Q${x - w * 0.2} ${top - 3} ${x - w * 0.36} ${top + 5}M${x + 3} ${top + 1}Q${x + w * 0.18} ${top - 4} ${x + w * 0.34} ${top + 4}`,
-  )
-  curtain(14, ['#f6b4c6', '#e8a0b8'], 2.2, 0.9, 0.6)
-  curtain(10, ['#ffdfe4', '#f8c4d0'], 1.7, 0.72, 1.2)
+  curtain(['#f8bccc', '#e8a0b8'], 0.1, 0.9, 0.6)
+  curtain(['#ffe6ea', '#f8c8d4'], 0.1, 0.5, 0.46)
+  // A few short ones close the crown over the fork.
+  for (const [dx, up, long, tone] of [
+    [-0.9, 0.1, 6, '#f8bccc'],
+    [0.5, 0.12, 7.4, '#e8a0b8'],
+    [-0.1, 0.14, 5.2, '#ffe6ea'],
+    [1.3, 0.1, 5.6, '#f8c8d4'],
+  ])
+    spray(x + dx, top - h * up, long, 0.6, tone, 0.3)
 }
 
 /** The wood behind the walls: far hills, crowns in fresh green, pines, the cherry. */

@@ -41,7 +41,7 @@ const PEOPLE = [
     84,
     1.14,
     {
-      ...POSES.point,
+      ...POSES.hips,
       skin: SKINS[1],
       top: ['#d85848', '#943c4c'],
       low: ['#304c5c', '#203848'],

@@ -2,7 +2,17 @@ import { at, field, path, stroke } from '../../core/field.js'
 import { finish } from '../../core/finish.js'
 import { Scene } from '../../core/scene.js'
 import { stars } from '../../nature/sky.js'
-import { bend, deck, helix, hotel, LEVEL, metre, P, rail } from '../../things/helix-walk.js'
+import {
+  bend,
+  deck,
+  helix,
+  hotel,
+  LEVEL,
+  metre,
+  P,
+  rail,
+  tubeShade,
+} from '../../things/helix-walk.js'
 import { city, lotus } from '../../things/lotus-museum.js'
 import { POSES, SKINS, stand } from '../../things/slender-folk.js'
 import { bayNight } from './kit.js'
@@ -66,6 +76,7 @@ export default {
       k.fillRect(-5, y, 170, 30)
       helix(k)
       deck(k)
+      tubeShade(k)
       rail(k, -1)
       rail(k, 1)
       const put = (x, z, tall, o, flip) =>

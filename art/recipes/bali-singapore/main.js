@@ -32,7 +32,7 @@ const walker = (pose, n, top, low, more) => ({
 
 /** Woods where the terraces end, and palms that stand out of them. */
 function woods(k) {
-  const far = ['#bc8c88', '#c89888', '#d8a88c']
+  const far = ['#c29290', '#c8988e', '#d0a08e']
   path(k, far[1], 'M-60 52.600H220V54.600H-60Z')
   crowns(
     k,
@@ -43,12 +43,9 @@ function woods(k) {
     far,
     5,
   )
-  for (const [x, y, high, lean] of points(
-    '-3 52 12 .08 9 51 9 -.07 149 52 11 -.06 157 51 8 .1 -22 52 9 .1',
-    4,
-  ))
+  for (const [x, y, high, lean] of points('149 53 11 -.06 157 53 8 .1 -22 52 9 .1', 4))
     palm(k, x, y, high, lean, ['#846c78', '#a48c7c', '#7c747c'])
-  const near = ['#8c7480', '#9c8080', '#b49084']
+  const near = ['#92788a', '#98808a', '#a4888a']
   crowns(
     k,
     points(

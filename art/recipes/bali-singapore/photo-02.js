@@ -2,16 +2,8 @@ import { at, field, path, points } from '../../core/field.js'
 import { finish } from '../../core/finish.js'
 import { Scene } from '../../core/scene.js'
 import { moods } from '../../moods/moods.js'
-import {
-  block,
-  east,
-  lake,
-  lamps,
-  mountains,
-  rim,
-  SUN,
-  watcher,
-} from '../../things/batur-morning.js'
+import { block, east, lake, mountains, rim, SUN } from '../../things/batur-morning.js'
+import { sitter } from '../../things/forest-macaque.js'
 import { folk, POSES, SKINS, stand } from '../../things/slender-folk.js'
 
 const coat = (c) => [
@@ -45,7 +37,7 @@ function seated(k, x, y, o) {
 }
 const cup = (c, j, flat) =>
   flat ||
-  path(c, '#fff4dc', `M${j.armNear.hand[0] - 0.1} ${j.armNear.hand[1] - 0.6}h0.550v0.600h-0.550Z`)
+  path(c, '#fff4dc', `M${j.armNear.hand[0] - 0.3} ${j.armNear.hand[1] - 0.5}h0.550v0.600h-0.550Z`)
 
 /** Steam that the warm ground lets out, lit through, gone before it reaches the mountains. */
 function steam(k) {
@@ -91,7 +83,6 @@ export default {
     )
     f.draw(s.k, (k) => {
       rim(k)
-      lamps(k)
     })
     s.layer((k) => f.draw(k, steam), { lit: false, blur: (2 * s.w) / 1600 })
     f.draw(s.k, (k) => {
@@ -140,7 +131,9 @@ export default {
         }),
       )
       block(k, 128.6, 76.4, 2.8, 2.6)
-      at(k, 128.4, 73.9, 0.62, watcher)
+      at(k, 128.5, 74, 0.56, (c) =>
+        sitter(c, { tones: ['#f0b080', '#84586a', '#4c3458', '#d8987c'] }),
+      )
     })
     return finish(s, { bloom: 0.24, vignette: 0.14 })
   },

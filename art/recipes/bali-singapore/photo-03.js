@@ -3,7 +3,7 @@ import { finish } from '../../core/finish.js'
 import { random } from '../../core/random.js'
 import { Scene } from '../../core/scene.js'
 import { moods } from '../../moods/moods.js'
-import { cape, P, SEA, sea, spinePath, walk } from '../../things/kelingking-cape.js'
+import { bay, crest, head, neck, SEA, sea, way } from '../../things/kelingking-head.js'
 import { POSES, SKINS, stand } from '../../things/slender-folk.js'
 
 const who = (pose, n, top, shade, more) => ({
@@ -92,33 +92,36 @@ export default {
     const f = field(s)
     f.draw(s.k, (k) => {
       sea(k)
-      cape(k)
-      spinePath(k)
-      // Those who come up and go down on the spine.
-      for (const [u, n, top, shade, pose] of [
-        [0.17, 0, '#f0705c', '#a84458', 'climb'],
-        [0.2, 1, '#fff4dc', '#c0a8a8', 'walk'],
-        [0.33, 2, '#f4c050', '#b07c48', 'walkOther'],
+      bay(k)
+      head(k)
+      neck(k)
+      crest(k)
+      // Those who come up and go down on the ridge.
+      for (const [u, n, top, shade, pose, high] of [
+        [0.3, 0, '#f0705c', '#a84458', 'walk', 3.4],
+        [0.335, 1, '#fff4dc', '#c0a8a8', 'walk', 3.3],
+        [0.56, 2, '#f4c050', '#b07c48', 'climb', 2.2],
       ]) {
-        const [x, y, q] = walk(u)
-        stand(k, x, y, Math.max(1.5, 2.6 * q), who(pose, n, top, shade), {})
+        const [x, y] = way(u)
+        stand(k, x, y + 0.2, high, who(pose, n, top, shade), {
+          fall: [-0.6, 0.05],
+          shade: '#2a7454',
+        })
       }
-      // Mantas in the bay, their shadows under them.
-      for (const [x, z, q, a] of points('163 286 0.560 0.900 188 264 0.480 0.500', 4)) {
-        const [mx, my] = P(x, 0, z)
+      // Two mantas in the bay, their shadows on the sand under them.
+      for (const [x, y, q, a] of points('107 84.500 0.620 1.100 133 77.600 0.460 0.700', 4))
         for (const [dx, dy, c] of [
-          [-1.6, 1.2, 'rgba(16,100,150,.45)'],
+          [-1.6, 1.2, 'rgba(16,100,150,.4)'],
           [0, 0, '#14407c'],
         ]) {
           k.save()
-          k.translate(mx + dx, my + dy)
+          k.translate(x + dx, y + dy)
           k.scale(1, 0.7)
           k.rotate(a)
           k.scale(q, q)
           manta(k, c)
           k.restore()
         }
-      }
       lookout(k)
     })
     return finish(s, { vignette: 0.14 })

@@ -6,8 +6,8 @@ import { frond } from '../../nature/leaf-mass.js'
 import { airRoots, body, metre, P, paving, rootGate, wood } from '../../things/dragon-bridge.js'
 import { sitter } from '../../things/forest-macaque.js'
 import { leafEdge, smooth } from '../../things/leaf-edge.js'
-import { nagaHead } from '../../things/naga-head.js'
 import { POSES, SKINS, stand } from '../../things/slender-folk.js'
+import { stoneNaga } from '../../things/stone-naga.js'
 
 const FUR = ['#c8b88c', '#84806c', '#4c5850', '#e0b094']
 
@@ -23,7 +23,7 @@ const wear = (pose, n, top, low, more) => ({
 })
 
 export default {
-  alt: 'Il ponte del drago nella foresta delle scimmie di Ubud: due draghi di pietra fanno da parapetto verso un varco tra le radici dei banyan, pieno di luce; due viaggiatori lo attraversano e un macaco sulla testa del drago ha in mano un paio di occhiali da sole',
+  alt: 'Il ponte del drago nella foresta delle scimmie di Ubud: un drago di pietra coperto di muschio alza la testa dal parapetto, davanti a un varco pieno di luce tra le radici dei banyan; due viaggiatori guardano in su e un macaco, sul parapetto, ha in mano un paio di occhiali da sole',
   paint(w, h) {
     const s = new Scene(w, h, { mood: moods.day, sun: [0.6, 0.2], horizon: 0.55 })
     field(s).draw(s.k, (k) => {
@@ -55,37 +55,40 @@ export default {
       rootGate(k)
       const put = (x, z, high, o, flip) => {
         const [px, py] = P(x, 0, z)
-        stand(k, px, py, high * metre(z), o, { flip, fall: [-0.1, 0.7], shade: '#54805c' })
+        stand(k, px, py, high * metre(z), o, { flip, fall: [-0.08, 0.8], shade: '#7f9a62' })
       }
       put(
-        0.5,
-        11.2,
-        1.64,
-        wear('point', 0, ['#fbf3d4', '#c8c4a0'], ['#e8804c', '#a4584c'], {
-          cut: 'long',
+        0.62,
+        10.4,
+        1.62,
+        wear('stand', 0, ['#fbf3d4', '#c8c4a0'], ['#e8804c', '#a4584c'], {
+          view: 'back',
+          cut: 'bun',
           dress: 'skirt',
-          armFar: [128, 8],
+          armFar: [22, 20],
         }),
       )
       put(
-        -0.35,
-        10.2,
-        1.76,
+        -0.1,
+        9.9,
+        1.78,
         wear('hips', 1, ['#f0a45c', '#b46c4c'], ['#3c6c84', '#284c68'], {
+          view: 'back',
           hat: ['brim', '#f4e4b4', '#c8a878'],
+          armFar: [10, 14],
         }),
       )
       body(k, -1)
       body(k, 1)
+      // One who has been faster than a tourist sits on the rail.
+      const [mx, my] = P(1.74, 0.96, 4.5)
+      at(k, mx, my, 1.12, (c) => sitter(c, { tones: FUR, glasses: true }))
       const [lx, ly] = P(-1.72, 0.42, 3.4)
-      at(k, lx - 1, ly + 6, 1.25, (c) => nagaHead(c, { mossy: true }))
-      const [rx, ry] = P(1.72, 0.42, 3.4)
-      at(k, rx + 1, ry + 6, 1.25, nagaHead, true)
-      at(k, rx - 1, ry - 45, 0.86, (c) => sitter(c, { tones: FUR, glasses: true }))
+      at(k, lx - 2.4, ly + 7, 1.42, stoneNaga)
       airRoots(
         k,
         '#123c44',
-        '52 -4 34 .7 2 60 -4 20 .5 -1 128 -4 24 .6 1 88 -4 30 .35 1 92.5 -4 22 .3 -1 106 -4 36 .4 -1 110 -4 25 .3 1 101 -4 19 .25 .6',
+        '60 -4 20 .5 -1 128 -4 24 .6 1 88 -4 30 .35 1 92.5 -4 22 .3 -1 106 -4 36 .4 -1 110 -4 25 .3 1 101 -4 19 .25 .6',
       )
       airRoots(k, '#0d2c38', '6 -4 92 2.6 3 15 -4 50 1 -2 157 -4 94 2.8 -3 149 -4 30 .8 2')
       leafEdge(

@@ -4,8 +4,15 @@ import { random } from '../../core/random.js'
 import { Scene } from '../../core/scene.js'
 import { moods } from '../../moods/moods.js'
 import { stillWater } from '../../nature/still-water.js'
-import { merlion, throat } from '../../things/merlion.js'
-import { bankSide, farSide, jet, otterRun, otterUp, steps } from '../../things/merlion-park.js'
+import {
+  bankSide,
+  farSide,
+  otterRun,
+  otterSwim,
+  otterUp,
+  steps,
+} from '../../things/merlion-park.js'
+import { jet, merlion } from '../../things/merlion-profile.js'
 import { POSES, stand } from '../../things/slender-folk.js'
 
 const SHORE = 61
@@ -39,7 +46,7 @@ function dawn(k) {
 
 /** The block of granite in the water and the lion upon it. */
 function monument(k) {
-  at(k, 112, 58.9, 0.47, merlion)
+  merlion(k)
   path(k, '#8a5590', `M90.500 ${FOOT + 0.1}V62.600H141V${FOOT + 0.1}Z`)
   path(k, '#c890a8', `M90.500 ${FOOT + 0.1}V62.600H91.400V${FOOT + 0.1}Z`)
   path(k, '#7a4a86', 'M90.500 62.600H141V63.700H90.500Z')
@@ -126,38 +133,33 @@ export default {
         )
       }
       monument(k)
-      path(k, 'rgba(255,220,190,.8)', `M89 ${FOOT}H142.500V${FOOT + 0.25}H89Z`)
-      jet(k, [101.9, 29.6], [53, 69.5])
-      at(k, 112, 58.9, 0.47, throat)
+      path(k, 'rgba(255,220,190,.8)', `M90.500 ${FOOT}H141V${FOOT + 0.25}H90.500Z`)
+      jet(k, [51, 70])
       steps(k)
       const fall = { fall: [-0.55, 0.16], shade: '#2f1c4c' }
+      // She stands with her weight on one leg; the child has squatted down to be as small as the otter.
       stand(
         k,
-        17,
-        84.6,
-        12.4,
-        dark('stand', ['#f08c6c', '#8c3c64'], ['#5c3c7c', '#3c2458'], {
+        13,
+        83.6,
+        13,
+        dark('hips', ['#f08c6c', '#8c3c64'], ['#5c3c7c', '#3c2458'], {
           cut: 'long',
           dress: 'skirt',
-          armFar: [30, 70],
         }),
         fall,
       )
       stand(
         k,
-        23,
-        85,
-        8.2,
-        dark('point', ['#ffd08c', '#b4606c'], ['#4c4488', '#33285c'], { shorts: true }),
+        22.5,
+        84.4,
+        9.4,
+        dark('squat', ['#ffd08c', '#b4606c'], ['#4c4488', '#33285c'], { nod: 6 }),
         fall,
       )
-      for (const [x, y, q, draw] of [
-        [44, 82.6, 0.62, otterRun],
-        [54, 84.3, 0.6, otterUp],
-        [61.5, 85.4, 0.5, otterUp],
-        [36, 84.9, 0.5, otterRun],
-      ])
-        at(k, x, y, q, draw)
+      at(k, 38, 83.4, 0.62, otterUp)
+      at(k, 53, 85, 0.6, otterRun)
+      at(k, 75, 82.4, 0.62, otterSwim)
     })
     return finish(s, { vignette: 0.14 })
   },

@@ -1,7 +1,7 @@
 import { at, field, fill, path, stroke } from '../../core/field.js'
 import { finish } from '../../core/finish.js'
 import { Scene } from '../../core/scene.js'
-import { grill, market, metre, P, smoke, tower } from '../../things/lau-pa-sat.js'
+import { grill, market, metre, P, smoke, street, tower } from '../../things/lau-pa-sat.js'
 import { folk, POSES, SKINS } from '../../things/slender-folk.js'
 import { bayNight } from './kit.js'
 
@@ -12,87 +12,178 @@ const GOLD = ['#f8bc58', '#a46448']
 const DARK = ['#4c4484', '#282050']
 const BLACK = ['#3c2844', '#1c1434']
 const TOWERS = [
-  { x: 101, w: 15, top: 19, split: 4, light: '#56699e', shade: '#425288', seed: 12, n: 14 },
-  { x: 27, w: 13, top: 27, split: 4, light: '#5f6fa2', shade: '#4a598c', seed: 8, n: 10 },
-  { x: 112, w: 26, top: -4, split: 8, light: '#344681', shade: '#27366f', seed: 14, n: 26 },
-  { x: -6, w: 36, top: -4, split: 8, light: '#27366f', shade: '#1d2b60', seed: 13, n: 30 },
-  { x: 136, w: 40, top: -4, split: 7, light: '#22316a', shade: '#182554', seed: 19, n: 24 },
+  {
+    x: 103,
+    w: 13,
+    top: 22,
+    split: 4,
+    front: ['#34508a', '#74648e'],
+    side: ['#4c6a9c', '#94789a'],
+    seed: 12,
+    rows: 4,
+    crown: 'slant',
+  },
+  {
+    x: 26,
+    w: 12,
+    top: 29,
+    split: -4,
+    front: ['#3c5890', '#7c6890'],
+    side: ['#587098', '#a07c94'],
+    seed: 8,
+    rows: 4,
+    crown: 'step',
+  },
+  {
+    x: 115,
+    w: 21,
+    top: 6,
+    split: 7,
+    front: ['#20386c', '#54487c'],
+    side: ['#2f4c80', '#6c5c8c'],
+    seed: 14,
+    rows: 7,
+  },
+  {
+    x: 7,
+    w: 18,
+    top: 13,
+    split: -5,
+    front: ['#233c72', '#54487c'],
+    side: ['#375486', '#745f8c'],
+    seed: 5,
+    rows: 6,
+    crown: 'slant',
+  },
+  {
+    x: -6,
+    w: 14,
+    top: -4,
+    split: -3,
+    front: ['#182a5a', '#3c3468'],
+    side: ['#233a6c', '#4c4274'],
+    seed: 13,
+    rows: 6,
+  },
+  {
+    x: 141,
+    w: 30,
+    top: -4,
+    split: 6,
+    front: ['#152553', '#3a3264'],
+    side: ['#22366a', '#4c4074'],
+    seed: 21,
+    rows: 9,
+  },
 ]
 
-/** Somebody in the street, twice: upright and in the wet ground. */
-function put(k, x, z, o, { flip = false, lift = 0, tall = 1.7, m = 1 } = {}) {
-  const [px, py] = P(x, lift * m, z)
+/** The hall is behind everybody: shadows come towards us. */
+const CAST = '#221848'
+
+/** Somebody in the street; who sits is lifted on to a stool and has a plain shadow of back and head. */
+function put(k, x, z, o, { flip = false, lift = 0, tall = 1.7 } = {}) {
+  const [px, py] = P(x, lift, z)
+  const q = (tall * metre(z)) / 7
+  if (lift) {
+    const on = (dx, dz) => P((x + dx) * (1 + 0.01 * dz), 0, z - dz)
+    fill(k, CAST, [
+      on(-0.18, 0),
+      on(0.18, 0),
+      on(0.2, 0.95),
+      on(0.1, 1.1),
+      on(-0.1, 1.1),
+      on(-0.2, 0.95),
+    ])
+    const [hx, hy] = on(0, 1.28)
+    k.beginPath()
+    k.ellipse(hx, hy, 0.13 * metre(z), 0.035 * metre(z), 0, 0, 7)
+    k.fill()
+  }
   k.save()
   k.translate(px, py)
-  const q = (tall * metre(z)) / 7
-  // The hall is behind: shadows come towards us.
-  if (m > 0 && !lift) {
+  if (!lift) {
     k.save()
-    k.transform(1, 0, -x * 0.07, -0.3, 0, 0)
+    k.transform(1, 0, -x * 0.05, -0.42, 0, 0)
     k.scale(flip ? -q : q, q)
-    folk(k, { ...o, flat: '#221848' })
+    folk(k, { ...o, flat: CAST })
     k.restore()
   }
-  k.scale(flip ? -q : q, q * m)
+  k.scale(flip ? -q : q, q)
   folk(k, { light: flip ? -1 : 1, hair: BLACK, shoe: '#2c1c40', low: DARK, ...o })
   k.restore()
 }
 
-const box = (k, c, x, z, y0, y1, w, m) =>
-  fill(k, c, [P(x - w, y0 * m, z), P(x + w, y0 * m, z), P(x + w, y1 * m, z), P(x - w, y1 * m, z)])
+const box = (k, c, x, z, y0, y1, w) =>
+  fill(k, c, [P(x - w, y0, z), P(x + w, y0, z), P(x + w, y1, z), P(x - w, y1, z)])
 
-/** A table for three, on stools, at z. */
-function party(k, m) {
-  const [x, z] = [-7.4, 14]
-  const sit = (dx, dz, flip, o) => {
-    box(k, '#54305c', x + dx, z + dz, 0, 0.46, 0.18, m)
-    put(k, x + dx, z + dz, { ...POSES.sit, ...o }, { flip, lift: 0.5, m })
-  }
-  sit(0.05, 0.8, false, {
-    skin: SKINS[1],
-    top: GOLD,
-    cut: 'long',
-    armNear: [50, 60],
-    armFar: [60, 92],
-  })
-  const [tx, ty] = P(x, 0.76 * m, z)
+const disc = (k, c, [x, y], rx, ry) => {
+  k.fillStyle = c
+  k.beginPath()
+  k.ellipse(x, y, rx, ry, 0, 0, 7)
+  k.fill()
+}
+
+/** Who sits at a table: across, behind it, turned, looks. */
+const FRIENDS = [
+  [
+    0.05,
+    0.8,
+    false,
+    { skin: SKINS[1], top: GOLD, cut: 'long', armNear: [50, 60], armFar: [60, 92] },
+  ],
+  [-1.05, -0.1, false, { skin: SKINS[2], top: TEAL, armNear: [58, 76], armFar: [40, 60], lean: 6 }],
+  [
+    1.08,
+    -0.15,
+    true,
+    { skin: SKINS[0], top: CORAL, cut: 'bun', armNear: [34, 74], armFar: [76, 50], lean: -2 },
+  ],
+]
+const PAIR = [
+  [1.02, -0.1, true, { skin: SKINS[2], top: WHITE, armNear: [48, 96], armFar: [52, 40], lean: 4 }],
+  [
+    -1.1,
+    0.1,
+    false,
+    {
+      skin: SKINS[0],
+      top: CORAL,
+      cut: 'long',
+      dress: 'skirt',
+      low: GOLD,
+      armNear: [30, 40],
+      armFar: [64, 30],
+      lean: -6,
+    },
+  ],
+]
+
+/** A table, its food, those round it on stools. */
+function party(k, x, z, guests) {
   const q = metre(z)
-  box(k, '#3c2450', x, z, 0, 0.74, 0.06, m)
-  box(k, '#3c2450', x, z, 0, 0.06, 0.36, m)
-  k.fillStyle = '#8c4c5c'
-  k.beginPath()
-  k.ellipse(tx, ty + 0.2 * m, 0.72 * q, 0.1 * q, 0, 0, 7)
-  k.fill()
-  k.fillStyle = '#fff0d4'
-  k.beginPath()
-  k.ellipse(tx, ty, 0.72 * q, 0.09 * q, 0, 0, 7)
-  k.fill()
-  if (m > 0) {
-    path(k, '#8c4c44', `M${tx - 1.7} ${ty - 0.1}h3.400l-0.500 0.400h-2.400Z`)
-    for (let i = 0; i < 5; i++)
-      stroke(k, '#a84c34', 0.3, `M${tx - 1.1 + i * 0.5} ${ty - 0.15}l0.500 -0.500`)
-    path(k, '#ffdc7c', `M${tx + 2.5} ${ty - 0.1}v-1.300h0.700v1.300Z`)
-    path(k, '#8cd4b8', `M${tx - 3.3} ${ty - 0.1}v-1.200h0.600v1.200Z`)
+  const sit = ([dx, dz, flip, o]) => {
+    box(k, '#54305c', x + dx, z + dz, 0, 0.46, 0.18)
+    put(k, x + dx, z + dz, { ...POSES.sit, ...o }, { flip, lift: 0.5 })
   }
-  sit(-1.05, -0.1, false, {
-    skin: SKINS[2],
-    top: TEAL,
-    armNear: [58, 76],
-    armFar: [40, 60],
-    lean: 6,
+  const [behind, before] = [guests.filter((g) => g[1] > 0.3), guests.filter((g) => g[1] <= 0.3)]
+  behind.forEach(sit)
+  disc(k, CAST, P(x * 1.01, 0, z - 0.75), 0.74 * q, 0.13 * q)
+  box(k, '#3c2450', x, z, 0, 0.74, 0.06)
+  box(k, '#3c2450', x, z, 0, 0.06, 0.36)
+  const [tx, ty] = P(x, 0.76, z)
+  disc(k, '#8c4c5c', [tx, ty + 0.03 * q], 0.72 * q, 0.1 * q)
+  disc(k, '#fff0d4', [tx, ty], 0.72 * q, 0.09 * q)
+  at(k, tx, ty, q / 6.2, (c) => {
+    path(c, '#8c4c44', 'M-1.700 -0.100h3.400l-0.500 0.400h-2.400Z')
+    for (let i = 0; i < 5; i++) stroke(c, '#a84c34', 0.3, `M${-1.1 + i * 0.5} -0.150l0.500 -0.500`)
+    path(c, '#ffdc7c', 'M2.500 -0.100v-1.300h0.700v1.300Z')
+    path(c, '#8cd4b8', 'M-3.300 -0.100v-1.200h0.600v1.200Z')
   })
-  sit(1.08, -0.15, true, {
-    skin: SKINS[0],
-    top: CORAL,
-    cut: 'bun',
-    armNear: [34, 74],
-    armFar: [76, 50],
-    lean: -2,
-  })
+  before.forEach(sit)
 }
 
 /** The cook at his grill and the girl who waits; the fan in his hand keeps the embers alive. */
-function cook(k, m) {
+function cook(k) {
   const [x, z] = [5.6, 11]
   put(
     k,
@@ -119,9 +210,9 @@ function cook(k, m) {
           `M${j.armNear.hand[0]} ${j.armNear.hand[1]}l0.500 -0.900q0.900 -0.100 1.100 0.700q-0.100 0.700 -1.600 0.200Z`,
         ),
     },
-    { flip: true, m },
+    { flip: true },
   )
-  grill(k, x, z, m)
+  grill(k, x, z)
   put(
     k,
     x - 1.3,
@@ -139,7 +230,7 @@ function cook(k, m) {
       armFar: [30, 88],
       lean: -2,
     },
-    { m, tall: 1.6 },
+    { tall: 1.6 },
   )
 }
 
@@ -161,89 +252,41 @@ function cat(k) {
   })
 }
 
-/** What is dry or painted on the street: the kerb of the hall, two yellow lines, the asphalt that is dry again. */
-function ground(k) {
-  const across = (c, z0, z1) =>
-    fill(k, c, [P(-90, 0, z0), P(90, 0, z0), P(90, 0, z1), P(-90, 0, z1)])
-  across('#8c5470', 34, 30.4)
-  across('#54305c', 30.4, 28.6)
-  for (const z of [24.6, 23.4]) across('rgba(248,188,92,.75)', z, z - 0.5)
-  // Dry asphalt round the puddle: at the table, under the grill, before our feet.
-  const dry = (d) => {
-    k.save()
-    k.translate(0, -0.35)
-    path(k, 'rgba(150,108,156,.4)', d)
-    k.restore()
-    path(k, '#33265e', d)
-  }
-  dry(
-    'M-6 65.500C6 65 22 65.200 33 66.400C40 67.200 41 68.400 34 69C24 69.800 16 69.600 6 71C2 71.600 -2 72.400 -6 72.200Z',
-  )
-  dry(
-    'M166 66.500C150 66.200 120 67 104 68.400C92 69.400 90 71.600 100 72.200C112 72.800 118 71.800 128 73.200C140 74.800 150 74 166 75.600Z',
-  )
-  dry(
-    'M-6 83C6 80.500 18 81 30 83.400C42 85.800 52 87 66 86.600C80 86.200 88 83.400 100 83.600C118 83.800 140 80 166 81V94H-6Z',
-  )
-}
-
-/** Towers, sky and hall above the ground, or the same turned over in the wet street. */
-function upper(k, m) {
-  const y = (v) => (m > 0 ? v : 119 - v)
-  const g = k.createLinearGradient(0, y(-2), 0, y(59.5))
+/** Sky, towers, trees of the square, the hall. */
+function upper(k) {
+  const g = k.createLinearGradient(0, -2, 0, 59.5)
   for (const [a, c] of [
-    [0, '#122254'],
-    [0.3, '#33508c'],
-    [0.6, '#9c7c9c'],
-    [0.82, '#f0a07c'],
+    [0, '#10285c'],
+    [0.3, '#2c5c94'],
+    [0.6, '#8c84a4'],
+    [0.84, '#f4a880'],
   ])
     g.addColorStop(a, c)
   k.fillStyle = g
-  k.fillRect(-5, Math.min(y(-5), y(59.5)), 170, 64.5)
-  for (const t of TOWERS) tower(k, t, m)
-  // Trees of the square hide the feet of the towers.
+  k.fillRect(-5, -5, 170, 64.5)
+  for (const t of TOWERS) tower(k, t)
   path(
     k,
-    '#2a2f5c',
-    `M-5 ${y(59.5)}V${y(52)}C6 ${y(50)} 12 ${y(53)} 20 ${y(51.5)}C27 ${y(53)} 30 ${y(55)} 36 ${y(56)}L100 ${y(56)}C108 ${y(54)} 112 ${y(51)} 120 ${y(52)}C130 ${y(50)} 142 ${y(53)} 150 ${y(51)}C158 ${y(52)} 162 ${y(51)} 166 ${y(52)}V${y(59.5)}Z`,
+    '#2c2c5c',
+    'M-5 59.500V51C0 48.600 6 49.400 9 51.600C12 49.400 18 50 20 52.600C24 51.600 28 53.600 30 56L100 56C103 53 108 52.600 111 54.400C113 50.600 120 50 123 52.400C127 48.800 134 49.200 137 51.600C141 48.400 147 48.600 150 50.800C154 48.400 161 48.800 166 51V59.500Z',
   )
-  market(k, m)
 }
 
 export default {
-  alt: 'Cena ai banchi di Lau Pa Sat dopo la pioggia: il vecchio mercato di ghisa con la torre dell’orologio si specchia dorato nella strada bagnata fra i grattacieli; il cuoco sventola la brace dei satay, un gatto aspetta sotto la griglia',
+  alt: 'Cena ai banchi di Lau Pa Sat: dalle arcate del vecchio mercato di ghisa con la torre dell’orologio la luce cade a ventaglio sulla strada chiusa alle auto, fra i grattacieli; il cuoco sventola la brace dei satay, un gatto aspetta sotto la griglia',
   paint(w, h) {
     const s = new Scene(w, h, { mood: bayNight, sun: [0.4, 0.6], horizon: 57 / 90 })
     const f = field(s)
     f.draw(s.k, (k) => {
-      k.fillStyle = '#241c4c'
-      k.fillRect(-5, 50, 170, 50)
-      k.save()
-      k.beginPath()
-      k.rect(-5, 59.5, 170, 40)
-      k.clip()
-      upper(k, -1)
-      party(k, -1)
-      cook(k, -1)
-      const veil = k.createLinearGradient(0, 59.5, 0, 91)
-      veil.addColorStop(0, 'rgba(48,28,84,.25)')
-      veil.addColorStop(0.5, 'rgba(40,24,80,.5)')
-      veil.addColorStop(1, 'rgba(28,18,64,.82)')
-      k.fillStyle = veil
-      k.fillRect(-5, 59.5, 170, 40)
-      k.restore()
-      k.save()
-      k.beginPath()
-      k.rect(-5, -5, 170, 64.6)
-      k.clip()
-      upper(k, 1)
-      k.restore()
-      ground(k)
+      upper(k)
+      street(k)
+      market(k)
     })
-    s.layer((k) => f.draw(k, (c) => smoke(c, 117.5, 63)), { lit: false })
+    s.layer((k) => f.draw(k, (c) => smoke(c, 118, 64)), { lit: false, blur: 0.9 })
     f.draw(s.k, (k) => {
-      party(k, 1)
-      cook(k, 1)
+      party(k, -3.6, 18.6, PAIR)
+      party(k, -7.6, 12.6, FRIENDS)
+      cook(k)
       cat(k)
     })
     return finish(s, { bloom: 0.24, threshold: 0.74, vignette: 0.16 })

@@ -1,14 +1,24 @@
-import { at, field, path } from '../../core/field.js'
+import { at, field, fill, path, points } from '../../core/field.js'
 import { finish } from '../../core/finish.js'
 import { Scene } from '../../core/scene.js'
 import { moods } from '../../moods/moods.js'
-import { city, harbour, heaven, QUAY } from '../../things/coal-harbour.js'
+import {
+  bridge,
+  headland,
+  heaven,
+  inlet,
+  landing,
+  lawn,
+  mountains,
+  SHORE,
+} from '../../things/lions-gate.js'
+import { tallFir } from '../../things/parkway-road.js'
 import { folk, POSES, SKINS, stand } from '../../things/slender-folk.js'
-import { bike, heron, shore, turned, wood } from '../../things/stanley-park.js'
+import { bike, heron } from '../../things/stanley-park.js'
 import { raven, totem } from '../../things/totem-poles.js'
 
-const evening = { ...moods.golden, disc: 0, haze: '#b9a6c6' }
-const FALL = { fall: [-1.5, 0.2], shade: '#54764c' }
+const SHADE = '#3c7c60'
+const FALL = { fall: [1.5, 0.12], shade: SHADE }
 
 const who = (pose, n, top, low, more) => ({
   ...POSES[pose],
@@ -17,8 +27,18 @@ const who = (pose, n, top, low, more) => ({
   low,
   hair: ['#5c4034', '#3c2830'],
   shoe: ['#4c4454', '#2c2c40'],
+  light: -1,
   ...more,
 })
+
+const RIDE = {
+  near: [24, 14],
+  far: [66, 84],
+  armNear: [46, 8],
+  armFar: [50, 8],
+  lean: 26,
+  seat: true,
+}
 
 /** Somebody on a bicycle, `high` tall as one who stands; the shade first. */
 function rider(k, x, y, high, colour, o) {
@@ -33,103 +53,120 @@ function rider(k, x, y, high, colour, o) {
   k.save()
   k.translate(x, y)
   k.save()
-  k.transform(1, 0, 1.5, -0.2, 0, 0)
+  k.transform(1, 0, -1.5, -0.12, 0, 0)
   k.scale(q, q)
-  seat(k, '#a07c84')
+  seat(k, '#b08c84')
   k.restore()
   k.scale(q, q)
   seat(k)
   k.restore()
 }
 
-const RIDE = {
-  near: [24, 14],
-  far: [66, 84],
-  armNear: [46, 8],
-  armFar: [50, 8],
-  lean: 26,
-  seat: true,
-}
-
-const POLES = [
-  [19, 76.5, 0.5, 'oldBeaver 25, human 18, oldRaven 22'],
-  [63, 74.8, 0.43, 'human 18, bear 28, oldRaven 22'],
-  [41, 80, 0.66, 'bear 28, longBeak 19, orca 20, thunderbird 24'],
-]
-
 /** A pole with its long shade on the lawn and a bed of fern at its foot. */
-function pole(k, [x, y, q, list]) {
+function pole(k, x, y, q, list) {
   const high = q * [...list.matchAll(/\d+/g)].reduce((a, [n]) => a + Number(n), 0)
-  path(
-    k,
-    '#5c7c50',
-    `M${x + q * 4.6} ${y - 0.4}L${x - high * 0.9} ${y + high * 0.11}L${x - high * 0.9} ${y + high * 0.11 + q * 2.6}L${x - q * 4.6} ${y + 0.9}Z`,
-  )
-  turned(k, x, () => totem(k, x, y, q, list))
-  for (let i = 0; i < 9; i++) {
-    const u = x + (i - 4) * q * 1.7
-    const r = 0.7 + 0.5 * Math.abs(Math.sin(i * 2.3 + x))
+  const s = (u, v) => [x + u + v * 1.5, y + v * 0.12]
+  fill(k, SHADE, [
+    [x - q * 5, y + 0.4],
+    [x + q * 5, y - 0.5],
+    s(q * 4.6, high),
+    s(-q * 4.6, high + q * 4),
+  ])
+  totem(k, x, y, q, list)
+  const fern = (c, u, r, lean) =>
     path(
       k,
-      ['#3c6c50', '#a8b45c', '#6c9454'][i % 3],
-      `M${u - q} ${y + 0.8}Q${u - q * 0.8} ${y - q * 2.4 * r} ${u + q * (i - 4) * 0.5} ${y - q * 3.4 * r}Q${u + q * 0.5} ${y - q} ${u + q} ${y + 0.8}Z`,
+      c,
+      `M${u - q} ${y + 0.9}Q${u - q * 0.8} ${y - q * 2.4 * r} ${u + lean} ${y - q * 3.6 * r}Q${u + q * 0.7} ${y - q} ${u + q} ${y + 0.9}Z`,
     )
-  }
+  for (const [u, r, lean, c] of points(
+    '-6.400 0.700 -3 0 -4.200 1 -1.400 1 -2 0.600 -1 0 1.400 0.700 0.600 0 4 0.900 1.800 0 6.400 0.600 3 1',
+    4,
+  ))
+    fern(c ? '#8cc060' : '#2c7458', x + u * q, r, lean * q)
 }
 
+const RANGE = {
+  far: '#9cc0cc',
+  lit: '#f4a878',
+  snow: '#fff2dc',
+  blue: '#5078ac',
+  ice: '#b4cce4',
+  wooded: '#3c7c90',
+  woodedLit: '#5c949c',
+}
+const STEEL = { steel: '#1f5468', lit: '#88b49c', cable: 'rgba(31,84,104,.8)' }
+const POINT = { dark: '#143c54', mid: '#24586c' }
+
 export default {
-  alt: 'I totem dipinti di Stanley Park nell’ultimo sole, con i cedri alle spalle; oltre la passeggiata i grattacieli di Vancouver e le vele bianche del porto si specchiano in Coal Harbour, due ciclisti seguono il mare e un airone aspetta su uno scoglio',
+  alt: 'Il grande totem dipinto di Stanley Park nell’ultimo sole, con le ali spalancate; oltre la passeggiata in riva al mare le montagne innevate si specchiano nella baia di Vancouver, attraversata da un lungo ponte sospeso; un ciclista passa, un corvo sta sul palo più basso',
   paint(w, h) {
-    const s = new Scene(w, h, { mood: evening, sun: [1.05, 0.4], horizon: QUAY / 90 })
+    const s = new Scene(w, h, {
+      mood: { ...moods.golden, disc: 0 },
+      sun: [-0.1, 0.5],
+      horizon: SHORE / 90,
+    })
     const f = field(s)
     f.draw(s.k, (k) => {
       heaven(k)
-      harbour(k)
-      city(k)
-      wood(k)
-      shore(k)
-      at(k, 149, 74.5, 1, heron)
-      for (const p of POLES) pole(k, p)
-      at(k, 18.5, 43, 0.6, raven)
-      stand(
-        k,
-        74,
-        82.5,
-        9.2,
-        who('point', 1, ['#d8543c', '#8c3450'], ['#5c6c8c', '#3c4868'], {
-          ...{ pack: ['#f0b83c', '#a87444'], light: 1 },
-        }),
-        { flip: true, ...FALL },
-      )
-      stand(
-        k,
-        79.5,
-        83,
-        8.8,
-        who('stand', 0, ['#fff0d4', '#b0a0b8'], ['#4c7c8c', '#305468'], { cut: 'bun', light: 1 }),
-        { flip: true, ...FALL },
-      )
+      mountains(k, RANGE)
+      inlet(k, (c) => {
+        heaven(c)
+        mountains(c, RANGE)
+        bridge(c, STEEL)
+        landing(c, '#2c6480')
+        headland(c, POINT)
+      })
+      bridge(k, STEEL)
+      landing(k, '#2c6480')
+      headland(k, POINT)
+      for (const [x, y, high, n] of points(
+        '146 70 40 21 152 71 62 22 140.500 69 24 23 161 72 74 24',
+        4,
+      ))
+        tallFir(k, x, y, high, ['#1c4c60', '#1c4c60'], n)
+      lawn(k, {
+        wall: '#7c6c8c',
+        wallDark: '#1c4c70',
+        walk: '#ffdcac',
+        grass: '#58a45c',
+        bright: '#8cc464',
+        deep: '#2c7458',
+      })
+      at(k, 9, 73.6, 0.62, heron)
       rider(
         k,
-        94,
-        72.1,
-        7.6,
-        '#e8603c',
-        who('stand', 0, ['#2c94a0', '#1f6078'], ['#3c4468', '#2c3050'], {
-          ...{ ...RIDE, hat: ['cap', '#fff4e0'], light: 1 },
+        46,
+        75.7,
+        8.2,
+        '#e8503c',
+        who('stand', 0, ['#ffc848', '#b88438'], ['#3c4468', '#2c3050'], {
+          ...RIDE,
+          hat: ['cap', '#fff4e0'],
         }),
       )
-      rider(
+      pole(k, 146, 76, 0.46, 'human 18, bear 28, oldRaven 22')
+      at(k, 145.6, 43.6, 0.62, raven, true)
+      pole(k, 112, 83, 0.8, 'bear 28, longBeak 19, orca 20, thunderbird 24')
+      stand(
         k,
-        133,
-        82.7,
+        82,
+        84.5,
         9.4,
-        '#2c7c8c',
-        who('stand', 2, ['#f0b43c', '#b07840'], ['#5c5470', '#3c3854'], {
-          ...{ ...RIDE, cut: 'long', hat: ['cap', '#d8503c'], light: 1 },
+        who('point', 1, ['#e8584c', '#98384c'], ['#4c5c8c', '#343c6c'], {
+          pack: ['#3c94a0', '#28647c'],
         }),
+        FALL,
+      )
+      stand(
+        k,
+        88,
+        85,
+        6.4,
+        who('stand', 1, ['#fff0d4', '#b0a0b8'], ['#d88c3c', '#98603c'], { nod: -16, cut: 'bun' }),
+        FALL,
       )
     })
-    return finish(s, { vignette: 0.14 })
+    return finish(s, { vignette: 0.12 })
   },
 }

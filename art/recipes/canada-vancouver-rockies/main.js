@@ -1,88 +1,45 @@
-import { at, field, fill, path, points, rough, stroke } from '../../core/field.js'
+import { Path2D } from '@napi-rs/canvas'
+import { at, field, fill, path, points } from '../../core/field.js'
 import { finish } from '../../core/finish.js'
 import { random } from '../../core/random.js'
 import { Scene } from '../../core/scene.js'
 import { moods } from '../../moods/moods.js'
 import { stillWater } from '../../nature/still-water.js'
-import { brokenWall, canoe, drift, scree } from '../../things/moraine-wall.js'
-import { facetRock, marmot, paintbrush, spruces } from '../../things/ten-peaks.js'
+import { SHORE, snow, tower, wall } from '../../things/moraine-dawn.js'
+import { canoe } from '../../things/moraine-wall.js'
+import { wood } from '../../things/parkway-road.js'
+import { facetRock, paintbrush, spruces } from '../../things/ten-peaks.js'
 
-const SHORE = 54
-
-// First light on the upper walls, the blue of the night still below.
-const GLOW = ['#e88c68', '#ffb880', '#9c5c78', '#fff4dc', '#e0b4bc']
-const BLUE = ['#5c70a4', '#7c8cb8', '#445890', '#c4d4ec', '#94a8d4']
-const FAR_GLOW = ['#f0ac8c', '#ffcc9c', '#bc8490', '#fff4e0', '#e4c4c8']
-const FAR_BLUE = ['#7c8cb8', '#98a4c8', '#687aac', '#d0dcf0', '#a8b8dc']
-const TOWER = ['#3c5488', '#54689c', '#2c4478', '#a0b4d8', '#7488b8']
-const TOWER_GLOW = ['#d87860', '#f8a878', '#84506c', '#fff0d4', '#dcb0b8']
+const WALL = {
+  glow: '#ffb47c',
+  ember: '#e88c6c',
+  sky: '#7498c8',
+  blue: '#5478b0',
+  deep: '#3c5c98',
+  air: '#a4c0d8',
+  airGlow: '#ffdcb4',
+}
+const TOWER = {
+  side: '#2c4a84',
+  face: '#3c5c98',
+  glow: '#e08c70',
+  cone: '#8ca8d0',
+  coneShade: '#6c8cbc',
+}
 
 function dawn(k) {
-  const g = k.createLinearGradient(0, -26, 0, 40)
+  const g = k.createLinearGradient(0, -26, 0, 46)
   for (const [t, c] of [
-    [0, '#2c5c9c'],
-    [0.4, '#6490c0'],
-    [0.66, '#b4bccc'],
-    [0.84, '#f8ccac'],
-    [1, '#ffdcb0'],
+    [0, '#1c5890'],
+    [0.42, '#4c94bc'],
+    [0.7, '#a8d0cc'],
+    [0.86, '#fce4bc'],
+    [1, '#ffd8a8'],
   ])
     g.addColorStop(t, c)
   path(k, g, 'M-60 -60H230V60H-60Z')
-  path(k, '#fff6e4', 'M137 5.500a3.800 3.800 0 1 0 0.010 0Z')
-  path(
-    k,
-    '#f0e8e0',
-    'M135.400 7a0.900 0.700 0 1 0 0.010 0ZM138.400 9.600a1.100 0.800 0 1 0 0.010 0Z',
-  )
-}
-
-/** A crest twice: in the glow above the edge of the night, in blue below it. */
-function lit(k, edge, crest, [glow, blue], seed, depth) {
-  for (const night of [false, true]) {
-    k.save()
-    if (night) {
-      k.beginPath()
-      for (const p of [...rough(points(edge), 0.9, 7), [260, 120], [-90, 120]]) k.lineTo(...p)
-      k.clip()
-    }
-    brokenWall(k, points(crest), SHORE + 0.5, night ? blue : glow, seed, depth)
-    k.restore()
-  }
-}
-
-/** The wall of the ten: two great summits, the others in one broken line that sinks to the right. */
-function tenPeaks(k) {
-  lit(
-    k,
-    '-90 30 60 31 82 34 96 31 112 36 128 35 150 39 260 39',
-    '62 40 72 31 79 26.500 84 22 88 19.500 91 22.500 95 27 98 25.500 102 29.500 106 24.500 110 22 113 25 118 29.500 122 28 127 33 132 31.500 138 37 146 39 156 44 170 47 200 48 260 48',
-    [FAR_GLOW, FAR_BLUE],
-    5,
-    0.8,
-  )
-  lit(
-    k,
-    '-90 26 20 28 30 33 40 28 50 33 60 29 70 34 82 30 92 36 104 38 260 40',
-    '4 34 12 25 18 21 23 13.500 27 8.500 29.500 7 32 9.500 35 15 38 20.500 41 18 44 20 47 25.500 50 23 54 16 58 9.500 61 5.500 63.500 3 66.500 6.500 70 13 73 18.500 76 16.500 79 20 83 26.500 86 25 90 29.500 93 28 97 33.500 102 37.500 108 39.500 116 44 128 50 140 54.500',
-    [GLOW, BLUE],
-    11,
-    1,
-  )
-  lit(
-    k,
-    '-90 14 -20 15 -8 18 2 14 10 20 260 30',
-    '-90 -16 -70 -22 -50 -12 -36 -9 -28 -14 -20 -6 -13 1 -9 -1.500 -4 4 0 2.500 4 6.500 7 14 11 20 13 28 17 34 20 41 25 47 32 54.500',
-    [TOWER_GLOW, TOWER],
-    17,
-    1.2,
-  )
-  scree(
-    k,
-    SHORE + 0.4,
-    [18, 112],
-    points('30 4.500 6 4 39 6 5 4 48 9.500 6 7 61 5.500 6 5 74 6.500 7 6 89 5 8 5 101 3 5 5', 4),
-    ['#7484b4', '#6676aa'],
-  )
+  path(k, '#fff6e4', 'M137 5.500a3.400 3.400 0 1 0 0.010 0Z')
+  path(k, '#dce8e4', 'M135.600 7a0.900 0.700 0 1 0 0.010 0ZM138.200 9.200a1 0.700 0 1 0 0.010 0Z')
 }
 
 /** The woods: a low dark line at the end of the lake, the flank on the right with its larches in gold. */
@@ -117,54 +74,96 @@ function woods(k) {
     tall: 6.5,
     seed: 8,
   })
-  for (const [text, tall, seed] of [
-    ['-90 50 -20 51 6 53 22 54.400 34 55', 5, 11],
-    ['60 54.800 70 54 82 54.300 92 53.800 104 54.400 116 54.900', 2.6, 12],
-  ]) {
-    fill(k, '#1c3c54', [
-      ...points(text),
-      [points(text).at(-1)[0], SHORE + 1],
-      [points(text)[0][0], SHORE + 1],
-    ])
-    spruces(k, points(text), ['#1c3c54', '#3c6474'], { gap: 1.4, tall, seed })
-  }
+  // The far shore: one low wood on each side of the scree, its tips of their own heights.
+  wood(k, '#1c4460', points('-90 50 -20 51 6 52.500 20 53.600 30 55.400'), SHORE + 1, {
+    seed: 19,
+    tall: 5,
+    gap: 1.5,
+  })
+  wood(
+    k,
+    '#1c4460',
+    points('58 55.200 66 54.400 78 53.600 92 53.200 104 53.800 118 54.400'),
+    SHORE + 1,
+    { seed: 12, tall: 3.4, gap: 1.2 },
+  )
 }
 
-/** The stones of the old slide on which we stand, the logs that drifted to the outlet. */
+/** A hoary marmot that lies on its stone and looks over the lake; the sky lights its back. Thirteen long, feet at 0. */
+function marmot(k) {
+  // Its own shade under it, the bushy tail behind.
+  path(
+    k,
+    '#4c6898',
+    'M-10 0.900C-6 0 4 -0.100 8 0.300C8.600 0.800 6 1.300 2 1.400C-4 1.500 -9 1.500 -10 0.900Z',
+  )
+  path(
+    k,
+    '#2c4270',
+    'M-4.600 -2C-7 -2.600 -9.400 -1.900 -11 -0.300C-11.400 0.300 -10.600 0.800 -9.800 0.800C-7.600 1 -5.400 0.800 -4 0.400Z',
+  )
+  const whole =
+    'M-5.800 0.700C-7.200 -0.600 -7.200 -3.300 -5.400 -4.700C-3.400 -6.100 -0.400 -6.200 1.600 -5.400C2.200 -6.700 3.300 -7.700 4.700 -7.900C6.300 -8.100 7.500 -7.300 8 -6.300C8.600 -6 8.900 -5.500 8.800 -5C8.600 -4.400 8 -4.100 7.200 -4.100C6.700 -3.600 6.200 -3.300 5.800 -3.100C5.700 -2 5.700 -1 6 -0.300C6.800 -0.200 7.300 0.200 7.300 0.700C5.800 0.900 4.400 0.800 3.400 0.600C1 0.900 -3 0.900 -5.800 0.700Z'
+  path(k, '#40588c', whole)
+  k.save()
+  k.clip(new Path2D(whole))
+  path(
+    k,
+    '#7890b8',
+    'M-8 -3.200C-5.600 -5 -2.400 -4.800 0.400 -3.700C2.200 -3.100 2.600 -5 4 -6C5.200 -6.600 6.400 -6.300 7.200 -5.600L9 -6V-10H-8Z',
+  )
+  path(
+    k,
+    '#c4d8e8',
+    'M-3.600 -6.600C-1 -5.800 0.800 -4.900 2.200 -5C3 -5.800 3.600 -7 5.200 -7.300L7.400 -6.900L6 -9H-4Z',
+  )
+  // Haunch, chest and forepaw.
+  path(
+    k,
+    '#2c4270',
+    'M-6.600 1C-6 -2.200 -2.600 -3 -1 0.100C-0.400 0.400 0.200 0.600 0.600 1ZM3.200 -2.600C4.200 -2.900 5 -3.100 5.800 -3.100C5.600 -2 5.700 -1 6 -0.300L4.600 -0.100C3.600 -0.600 3.200 -1.600 3.200 -2.600Z',
+  )
+  path(k, '#1c2c54', 'M6.900 -5.200C7.600 -5.700 8.500 -5.800 9 -5.400V-4H7Z')
+  k.restore()
+  path(
+    k,
+    '#2c4270',
+    'M4 -7.500C3.700 -8.400 4.600 -9 5.300 -8.400C5.500 -8 5.300 -7.500 5 -7.200C4.600 -7 4.200 -7.100 4 -7.500Z',
+  )
+  path(k, '#14203c', 'M6.300 -6.500a0.380 0.380 0 1 0 0.760 0a0.380 0.380 0 1 0 -0.760 0Z')
+  path(k, '#d8e8f4', 'M6.650 -6.650a0.120 0.120 0 1 0 0.240 0a0.120 0.120 0 1 0 -0.240 0Z')
+}
+
+/** The stones of the old slide on which we stand: still in the night's blue, the sky on their tops. */
 function rockpile(k) {
-  drift(k, 46, 81.5, 74, 79.4, 1)
-  drift(k, 88, 87, 54, 84.5, 1.2)
-  drift(k, 72, 90.5, 38, 87.5, 1.5)
-  const rock = (pts, side, top, tones) =>
-    facetRock(k, tones, points(pts), { side: points(side), top: points(top) })
-  const A = ['#f0b08c', '#9c7c94', '#584c7c']
-  const B = ['#d89c8c', '#84709c', '#4a4474']
+  const rock = (body, side, top, tones) =>
+    facetRock(k, tones, points(body), { side: points(side), top: points(top) })
+  const A = ['#7c9cc4', '#34507c', '#1f3660']
+  const B = ['#6484b0', '#2c4670', '#1a2f56']
   rock(
-    '-60 70 -4 62 8 63 18 70 24 82 20 100 -60 100',
+    '-60 68 -4 62 8 63 18 70 24 82 20 100 -60 100',
     '-60 70 -4 62 6 70 2 84 6 100 -60 100',
-    '-60 70 -4 62 8 63 18 70 6 70 -10 71 -60 76',
+    '-60 68 -4 62 8 63 18 70 6 70 -10 71 -60 76',
     B,
   )
   rock(
-    '14 78 22 71.500 33 70.500 41 75 45 84 42 96 12 96',
-    '14 78 25 77 28 86 25 96 12 96',
-    '14 78 22 71.500 33 70.500 41 75 25 77',
+    '13 80 20 73 33 71 43 75.500 47 84 44 98 10 98',
+    '13 80 25 78.500 28 87 25 98 10 98',
+    '13 80 20 73 33 71 43 75.500 25 78.500',
     A,
   )
   rock(
-    '-4 86 6 80 18 81 26 88 28 100 -6 100',
-    '-4 86 9 87 11 100 -6 100',
-    '-4 86 6 80 18 81 26 88 9 87',
-    A,
-  )
-  rock(
-    '34 89 42 84.500 52 86 57 92 57 100 32 100',
-    '34 89 43 89.500 44 100 32 100',
-    '34 89 42 84.500 52 86 57 92 43 89.500',
+    '-6 88 4 81.500 17 82 25 89 28 100 -8 100',
+    '-6 88 9 88.500 11 100 -8 100',
+    '-6 88 4 81.500 17 82 25 89 9 88.500',
     B,
   )
-  for (const d of ['M3 74L8 78L7 84', 'M33 79L36 84L35 89', 'M16 90L19 95'])
-    stroke(k, '#3c3868', 0.4, d)
+  rock(
+    '36 91 43 86.500 52 87.500 58 93 59 100 34 100',
+    '36 91 45 91.500 46 100 34 100',
+    '36 91 43 86.500 52 87.500 58 93 45 91.500',
+    A,
+  )
 }
 
 export default {
@@ -180,7 +179,9 @@ export default {
     })
     f.draw(s.k, (k) => {
       dawn(k)
-      tenPeaks(k)
+      wall(k, WALL)
+      snow(k, { ice: '#b4d0e8', warm: '#fff2d8' })
+      tower(k, TOWER)
       woods(k)
     })
     stillWater(s, {
@@ -188,19 +189,14 @@ export default {
       sway: 0,
       press: 1,
       veil: [
-        [0, '#6cc4c4', 0.3],
-        [0.35, '#30a4bc', 0.52],
-        [1, '#0c6498', 0.86],
+        [0, '#54c4c4', 0.34],
+        [0.4, '#18a4b4', 0.6],
+        [0.8, '#0c84a8', 0.88],
+        [1, '#0c6c98', 0.96],
       ],
     })
     f.draw(s.k, (k) => {
       const r = random(14)
-      // A pale beach under the scree, thin and uneven, that ends where the woods come down.
-      path(
-        k,
-        '#a8a8bc',
-        `M33 ${SHORE + 0.3}C40 ${SHORE - 0.3} 46 ${SHORE} 52 ${SHORE - 0.1}C56 ${SHORE - 0.2} 60 ${SHORE + 0.2} 64 ${SHORE + 0.4}C58 ${SHORE + 0.9} 40 ${SHORE + 0.9} 33 ${SHORE + 0.3}Z`,
-      )
       for (let i = 0; i < 40; i++) {
         const t = i / 39
         const [x, y, l] = [-40 + r() * 220, SHORE + 2 + t ** 1.2 * 33, 1.2 + t * 6]
@@ -214,12 +210,12 @@ export default {
       // One wake, opening behind her.
       path(
         k,
-        'rgba(226,250,244,.6)',
+        'rgba(206,244,240,.5)',
         `M${cx - 8} ${cy}C${cx - 18} ${cy - 0.9} ${cx - 28} ${cy - 2} ${cx - 36} ${cy - 3.2}C${cx - 28} ${cy - 1.4} ${cx - 18} ${cy - 0.3} ${cx - 8} ${cy + 0.4}Z`,
       )
       path(
         k,
-        'rgba(226,250,244,.6)',
+        'rgba(206,244,240,.5)',
         `M${cx - 8} ${cy + 0.5}C${cx - 18} ${cy + 1.2} ${cx - 28} ${cy + 2.2} ${cx - 36} ${cy + 3.8}C${cx - 28} ${cy + 3} ${cx - 18} ${cy + 1.8} ${cx - 8} ${cy + 0.9}Z`,
       )
       k.save()
@@ -233,9 +229,9 @@ export default {
       k.save()
       k.translate(s.pick(0, 21), 0)
       rockpile(k)
-      at(k, 29, 74, 0.7, marmot)
-      at(k, 12, 66, 0.8, paintbrush)
-      at(k, 40, 76, 0.6, paintbrush)
+      at(k, 28, 74.6, 0.95, marmot)
+      at(k, 10, 66, 0.8, paintbrush)
+      path(k, '#6484b0', 'M6.800 66.200Q8.400 65 10 65.600Q12 64.900 13.600 66.200V67.400H6.800Z')
       k.restore()
     })
     return finish(s, { vignette: 0.16, bloom: 0.12 })

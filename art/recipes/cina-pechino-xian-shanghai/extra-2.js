@@ -1,4 +1,4 @@
-import { field, stroke } from '../../core/field.js'
+import { at, field, path, stroke } from '../../core/field.js'
 import { finish } from '../../core/finish.js'
 import { Scene } from '../../core/scene.js'
 import { moods } from '../../moods/moods.js'
@@ -28,8 +28,55 @@ const who = (pose, n, top, shade, more) => ({
   ...more,
 })
 
+/** The restorer on one knee, turned to the left, a fine brush in her hand; one unit is a head. */
+function restorer(k) {
+  path(k, '#5c4150', 'M-1.600 0.150L2 0.200L5.200 -0.700L4.600 -1.300L2.400 -0.900L0.400 -0.300Z')
+  // The knee on the floor, its shin behind; then the knee that stands.
+  stroke(k, '#34406c', 0.62, 'M0.400 -1.900L0.250 -0.320')
+  stroke(k, '#34406c', 0.5, 'M0.250 -0.300L1.600 -0.260')
+  path(k, '#2c2440', 'M1.500 -0.520L2.150 -0.640L2.250 -0.040H1.500Z')
+  stroke(k, '#2c3458', 0.6, 'M0.300 -1.800L-1.150 -1.820')
+  stroke(k, '#4c5c8c', 0.62, 'M0.150 -1.950L-1.200 -1.960')
+  stroke(k, '#4c5c8c', 0.44, 'M-1.220 -1.850L-1.120 -0.350')
+  path(k, '#2c2440', 'M-0.860 -0.420H-1.360L-1.800 -0.140V0H-0.860Z')
+  // Coat: its back in the shade, its front in the sun, the hem over the thigh.
+  path(
+    k,
+    '#b8a0b0',
+    'M-0.550 -3.950C-0.100 -4.250 0.420 -4.050 0.640 -3.500C0.900 -2.900 1 -2.200 1.020 -1.500C0.700 -1.250 0.100 -1.200 -0.500 -1.420C-0.560 -2.300 -0.700 -3.200 -0.550 -3.950Z',
+  )
+  path(
+    k,
+    '#fff6e4',
+    'M-0.550 -3.950C-0.300 -4.150 0 -4.160 0.220 -4.050C0.060 -3.200 0.120 -2.300 0.360 -1.320C0.060 -1.280 -0.250 -1.320 -0.500 -1.420C-0.600 -2.300 -0.720 -3.200 -0.550 -3.950Z',
+  )
+  // Neck, head, hair tied behind, a cap.
+  path(k, '#b07860', 'M-0.480 -4.450L-0.020 -4.500L0.060 -3.950L-0.420 -3.860Z')
+  path(
+    k,
+    '#e0a880',
+    'M-0.980 -4.980C-0.960 -5.450 -0.100 -5.500 -0.060 -4.900C-0.060 -4.520 -0.320 -4.260 -0.640 -4.280C-0.860 -4.320 -0.920 -4.500 -0.930 -4.640L-1.080 -4.700Z',
+  )
+  path(
+    k,
+    '#34283c',
+    'M-0.560 -5.300C-0.100 -5.560 0.260 -5.200 0.140 -4.750C0.420 -4.800 0.500 -4.350 0.220 -4.220C-0.040 -4.220 -0.060 -4.420 -0.120 -4.560C-0.340 -4.650 -0.360 -5 -0.560 -5.300Z',
+  )
+  path(
+    k,
+    '#7cc4d0',
+    'M-1.420 -5.060L-0.960 -5.180C-0.900 -5.720 -0.040 -5.760 0.060 -5.200L-0.900 -5.060Z',
+  )
+  // Both arms reach to the armour; the near one in its white sleeve.
+  stroke(k, '#d8c4c0', 0.36, 'M-0.450 -3.600L-1.200 -3L-1.850 -3.300')
+  stroke(k, '#fff6e4', 0.46, 'M-0.150 -3.600L-0.850 -2.700')
+  stroke(k, '#fff6e4', 0.38, 'M-0.850 -2.700L-1.600 -2.850')
+  stroke(k, '#e0a880', 0.26, 'M-1.750 -2.870L-1.950 -2.930M-1.950 -3.340L-2.100 -3.400')
+  stroke(k, '#4c3040', 0.1, 'M-1.700 -2.700L-2.750 -3.500')
+}
+
 export default {
-  alt: 'L’esercito di terracotta nel grande padiglione di Xi’an: soldati in fila a perdita d’occhio fra i muri di terra battuta; una fascia di sole scende su quello che ha ancora i suoi colori e sulla restauratrice in ginocchio',
+  alt: 'L’esercito di terracotta nel grande padiglione di Xi’an: soldati in fila a perdita d’occhio fra i muri di terra battuta; una sola fascia di sole scende su quello che ha ancora i suoi colori e sulla restauratrice in ginocchio',
   paint(w, h) {
     const s = new Scene(w, h, { mood: moods.day, sun: [0.05, 0.1], horizon: 0.28 })
     const f = field(s)
@@ -58,7 +105,7 @@ export default {
               const q = (1.9 * metre(8.9)) / 10
               k.save()
               k.translate(x, y)
-              k.scale(q, q)
+              k.scale(q * 0.82, q)
               soldier(k, KEPT, {
                 plate: true,
                 head: 1,
@@ -74,28 +121,7 @@ export default {
             8.7,
             () => {
               const [x, y] = P(0.74, 0, 8.6)
-              stand(
-                k,
-                x,
-                y,
-                1.64 * metre(8.6),
-                who('kneel', 1, '#fff8ec', '#c8b4b8', {
-                  dress: 'coat',
-                  low: ['#5c6484', '#40466c'],
-                  cut: 'bun',
-                  hat: ['cap', '#8cc4d0'],
-                  after: (b, { armFar }, flat) => {
-                    const [hx, hy] = armFar.hand
-                    stroke(
-                      b,
-                      flat ?? '#5c3430',
-                      0.09,
-                      `M${hx - 0.2} ${hy + 0.2}L${hx + 0.4} ${hy - 0.36}`,
-                    )
-                  },
-                }),
-                { fall: [0.72, -0.2], shade: '#5c4150', flip: true },
-              )
+              at(k, x, y, (1.66 * metre(8.6)) / 7, restorer)
             },
           ],
         ],

@@ -61,7 +61,7 @@ const WALKERS = [
     83,
     0.9,
     'walk',
-    1.9,
+    2.5,
     {
       view: 'back',
       skin: SKINS[0],
@@ -76,7 +76,7 @@ const WALKERS = [
     80.5,
     -0.5,
     'point',
-    2,
+    2.6,
     {
       view: 'back',
       skin: SKINS[1],

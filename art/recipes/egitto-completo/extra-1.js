@@ -4,7 +4,7 @@ import { Scene } from '../../core/scene.js'
 import { moods } from '../../moods/moods.js'
 import { BANK, bank, evening, felucca } from '../../things/nile.js'
 
-/** What stands in calm water, upside down below row `y`: it sways a little more the nearer it comes, and sinks away. */
+/** What stands in the water, upside down below row `y`: the current draws it into calm upright strokes that sink away. */
 function mirror(s, f, y, power, deep, draw) {
   const { canvas, k } = s.sheet(s.w, s.h)
   f.draw(k, (m) => {
@@ -13,19 +13,26 @@ function mirror(s, f, y, power, deep, draw) {
     draw(m)
   })
   const top = Math.round(f.at([0, y])[1])
-  for (let row = top, i = 0; row < s.h; i++) {
-    const near = (row - top) / f.q
-    const high = Math.max(1, Math.round(f.q * (0.22 + near * 0.016)))
-    const sway = Math.sin(i * 1.9) * Math.sin(i * 0.43 + y) * (0.1 + near * 0.022) * f.q
-    s.k.globalAlpha = power * Math.max(0, 1 - near / deep)
-    s.k.drawImage(canvas, 0, row, s.w, high, sway, row, s.w, high)
-    row += high
-  }
-  s.k.globalAlpha = 1
+  const high = s.h - top
+  if (high < 2) return
+  // Few rows only, then drawn tall again: the picture keeps its width and loses its detail.
+  const low = s.sheet(s.w, Math.max(3, Math.round(high / (f.q * 1.5))))
+  low.k.imageSmoothingQuality = 'high'
+  low.k.drawImage(canvas, 0, top, s.w, high, 0, 0, s.w, low.canvas.height)
+  const soft = s.sheet(s.w, high)
+  soft.k.imageSmoothingQuality = 'high'
+  soft.k.drawImage(low.canvas, 0, 0, s.w, high)
+  soft.k.globalCompositeOperation = 'destination-in'
+  const sink = soft.k.createLinearGradient(0, 0, 0, deep * f.q)
+  sink.addColorStop(0, `rgba(0,0,0,${power})`)
+  sink.addColorStop(1, 'rgba(0,0,0,0)')
+  soft.k.fillStyle = sink
+  soft.k.fillRect(0, 0, s.w, high)
+  s.k.drawImage(soft.canvas, 0, top)
 }
 
 export default {
-  alt: 'Una feluca sul Nilo dopo il tramonto, la torre del Cairo sul cielo arancio, una falce di luna; un bambino a prua con un airone bianco',
+  alt: 'Una feluca sul Nilo poco prima dell’alba, la torre del Cairo e la moschea della Cittadella sul cielo arancio, una falce di luna; un bambino a prua con un airone bianco',
   paint(w, h) {
     const s = new Scene(w, h, {
       mood: { ...moods.dusk, disc: 0 },

@@ -55,6 +55,12 @@ function mirror(k) {
 /** A woman in a sari from behind, 15 tall, feet at 0, the sun on her right. */
 function sari(k, [light, cloth, shade, border]) {
   path(k, '#a86450', 'M1 0L-13 2.200L-13.600 3.200L-1 0.800Z')
+  // Heels and soles under the hem.
+  path(
+    k,
+    '#7c4a3c',
+    'M-2.400 0.300C-2.500 0.900 -1.600 1.150 -0.900 0.800L-0.800 0.200ZM0.600 0.300C0.600 0.950 1.700 1.100 2.300 0.700L2.400 0.100Z',
+  )
   path(
     k,
     shade,
@@ -139,7 +145,7 @@ function people(k) {
     hat: ['brim', '#f8d890', '#b08858'],
   })
   at(k, 69.4, 82.5, 0.84, (c) => sari(c, ['#ff6c8c', '#d82c6c', '#8c2058', '#ffd46c']))
-  put(73.6, 82.8, 7.2, 'walk', 2, ['#fcc04c', '#c07838'], ['#fff4e0', '#b8a0a8'], { view: 'back' })
+  put(73.8, 82.9, 8.4, 'walk', 2, ['#fcc04c', '#c07838'], ['#fff4e0', '#b8a0a8'], { view: 'back' })
 }
 
 export default {

@@ -14,7 +14,7 @@ import {
   step,
   walls,
 } from '../../things/skoga-amphitheatre.js'
-import { curtain, FALL, lip, splash } from '../../things/skoga-curtain.js'
+import { curtain, FALL, lip } from '../../things/skoga-curtain.js'
 import { POSES, SKINS, stand } from '../../things/slender-folk.js'
 
 const guest = (pose, n, top, more) => ({
@@ -66,7 +66,7 @@ function bow(s, f) {
 function mirror(s, f) {
   const { canvas, k } = s.sheet()
   k.drawImage(s.canvas, 0, 0)
-  const y0 = f.at([0, FALL.foot + 1.4])[1]
+  const y0 = f.at([0, FALL.foot + 0.3])[1]
   s.k.save()
   f.draw(s.k, (q) => {
     q.clip(new Path2D(FILM))
@@ -83,7 +83,7 @@ function mirror(s, f) {
 }
 
 export default {
-  alt: 'Skógafoss di fronte in una mattina d’estate: sessanta metri d’acqua fra la parete in ombra e il pendio verde coi 527 gradini, un arcobaleno negli spruzzi; sulla sabbia nera bagnata una viaggiatrice in rosso apre le braccia',
+  alt: 'Skógafoss di fronte in una mattina d’estate: sessanta metri d’acqua fra la parete in ombra e il pendio verde coi 527 gradini, un arcobaleno negli spruzzi; sulla sabbia nera bagnata due viaggiatori in mantella guardano in su, uno in rosso e uno, piccolo, in giallo',
   paint(w, h) {
     const s = new Scene(w, h, { mood: moods.day, sun: [0.02, 0.1], horizon: HORIZON / 90 })
     const f = field(s)
@@ -95,14 +95,34 @@ export default {
       lip(k)
       fulmars(k)
       sand(k)
-      splash(k)
     })
-    const drift = (d, a, blur) =>
-      s.layer((k) => f.draw(k, (q) => path(q, `rgba(238,246,238,${a})`, d)), { lit: false, blur })
-    drift('M28 76C28 66 40 57 50 58C56 52 70 52 76 58C90 57 102 66 106 76Z', 0.62, w / 36)
-    drift('M38 75C40 70 46 66 52 67C58 63 68 63 74 67C80 66 86 70 88 75Z', 0.8, w / 90)
+    // Spray in three planes, each with a crisp brow that thins out below.
+    const drift = (d, a, y0, y1) =>
+      f.draw(s.k, (k) => {
+        const g = k.createLinearGradient(0, y0, 0, y1)
+        g.addColorStop(0, `rgba(244,250,240,${a})`)
+        g.addColorStop(1, 'rgba(244,250,240,0)')
+        path(k, g, d)
+      })
     mirror(s, f)
-    drift('M22 76C30 71 44 70 62 70C82 70 98 72 108 76C90 78 40 78 22 76Z', 0.6, w / 70)
+    drift(
+      'M30 78C34 73 40 72 44 67C47 61 54 57.500 60 59C66 52.500 76 53.500 80 59.500C87 57.500 95 61.500 98 67C106 67 116 72 124 78Z',
+      0.4,
+      54,
+      78,
+    )
+    drift(
+      'M33 78C38 74 46 73 49 69.500C53 65 59 65 62.500 67.500C67 63.500 74 65 77 69C84 69 91 73.500 98 78Z',
+      0.85,
+      63,
+      78,
+    )
+    drift(
+      'M43 77.500C45 74.500 49 75 52 73C56 70.500 61 71 64 72C69 70 74 71 77 73.500C80 73.500 84 75.500 86 77.500Z',
+      1,
+      71,
+      77.5,
+    )
     bow(s, f)
     f.draw(s.k, (k) => {
       bars(k)
@@ -125,19 +145,32 @@ export default {
         })
       put(30, 76.2, guest('camera', 1, GOLD))
       put(33, 76.4, guest('stand', 0, BLUE, { dress: 'coat' }), 1.7)
-      put(112, 77, guest('point', 2, GOLD), 1.8, true)
-      put(115, 77.2, guest('stand', 0, BLUE, { cut: 'long' }), 1.65, true)
+      // Two in the drizzle at the end of the spit: one has stopped, a hand on the hood, the other holds on.
+      const back = (top, more) =>
+        guest('stand', 0, top, { view: 'back', cut: 'none', dress: 'coat', ...more })
       put(
-        100,
-        85,
-        guest('stand', 0, RED, {
-          view: 'back',
-          armNear: [104, 14],
-          armFar: [100, 16],
-          near: [8, 2],
-          far: [10, 3],
-          cut: 'bun',
+        103.4,
+        84.6,
+        back(RED, {
+          near: [3, 2],
+          far: [9, 12],
+          armNear: [10, 12],
+          armFar: [30, 128],
+          hat: ['knit', '#d8402f', '#a82e40'],
         }),
+        1.78,
+      )
+      put(
+        108.4,
+        84.9,
+        back(GOLD, {
+          near: [7, 6],
+          far: [4, 2],
+          armNear: [16, 8],
+          armFar: [10, 16],
+          hat: ['knit', '#f0b830', '#c08434'],
+        }),
+        1.36,
       )
     })
     return finish(s)

@@ -67,8 +67,9 @@ export default {
         8.6,
         guest('walk', 0, GOLD, {
           view: 'back',
-          armNear: [92, -6],
-          armFar: [86, 8],
+          armNear: [62, 18],
+          armFar: [78, -14],
+          lean: 3,
           hat: ['knit', '#f46a4c', '#fff0dc'],
         }),
         {},

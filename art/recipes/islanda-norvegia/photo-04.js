@@ -1,4 +1,4 @@
-import { field, path } from '../../core/field.js'
+import { field } from '../../core/field.js'
 import { finish } from '../../core/finish.js'
 import { Scene } from '../../core/scene.js'
 import { moods } from '../../moods/moods.js'
@@ -22,9 +22,31 @@ const RED = ['#f07050', '#8c2c44']
 const BLUE = ['#7ec0b8', '#2a5870']
 // [x, y, tall, who, turned to the left]
 const FOLK = [
-  [124, 83.1, 10, guest('camera', 1, BLUE, { hat: ['wrap', '#7ec0b8'] }), 1],
-  [98, 87.2, 11.5, guest('wave', 0, YELLOW, { hat: ['wrap', '#ffd25c'], armFar: [104, 12] }), 1],
-  [104.5, 86.5, 7.6, guest('point', 0, RED, { hat: ['wrap', '#f07050'] }), 1],
+  [124, 83.1, 10, guest('hips', 1, BLUE, { hat: ['cap', '#7ec0b8'] }), 1],
+  [
+    98,
+    87.2,
+    11.5,
+    guest('stand', 0, YELLOW, {
+      hat: ['cap', '#ffd25c'],
+      near: [8, 10],
+      far: [-5, 3],
+      armFar: [12, 16],
+    }),
+    1,
+  ],
+  [
+    104.5,
+    86.5,
+    7.6,
+    guest('stand', 0, RED, {
+      hat: ['cap', '#f07050'],
+      armNear: [-16, 20],
+      armFar: [128, 30],
+      lean: -4,
+    }),
+    1,
+  ],
 ]
 
 export default {
@@ -42,18 +64,6 @@ export default {
       veil(k)
       strike(k)
     })
-    // The fine spray that hangs about the foot.
-    s.layer(
-      (k) =>
-        f.draw(k, (q) =>
-          path(
-            q,
-            'rgba(255,238,200,.8)',
-            'M38 73C40 66 47 60 54 62C58 56 70 56 74 62C82 60 88 66 90 73C76 76 52 76 38 73Z',
-          ),
-        ),
-      { lit: false, blur: w / 45, alpha: 0.75 },
-    )
     f.draw(s.k, (k) => {
       hollow(k)
       moss(k)

@@ -1,4 +1,4 @@
-import { at, field, path } from '../../core/field.js'
+import { at, field, path, points } from '../../core/field.js'
 import { finish } from '../../core/finish.js'
 import { random } from '../../core/random.js'
 import { Scene } from '../../core/scene.js'
@@ -21,14 +21,14 @@ import { row, rowShadow } from '../../things/turf-row.js'
 const SHADE = '#3c6a4a'
 
 /** Somebody on a pony at a tölt, with the shadow of both. */
-function rider(k, x, y, q, coat, o) {
+function rider(k, x, y, q, coat, o, gait = 'tolt') {
   path(
     k,
     '#54603f',
     `M${x - q * 9} ${y}L${x + q * 8} ${y - q}C${x + q * 16} ${y + q * 2} ${x + q * 26} ${y + q * 5} ${x + q * 36} ${y + q * 9}C${x + q * 30} ${y + q * 11} ${x + q * 22} ${y + q * 9} ${x + q * 14} ${y + q * 5}C${x + q * 6} ${y + q * 4} ${x - q * 2} ${y + q * 2.6} ${x - q * 9} ${y}Z`,
   )
   at(k, x, y, q, (c) => {
-    pony(c, coat, { gait: 'tolt' })
+    pony(c, coat, { gait })
     path(
       c,
       '#3c2430',
@@ -59,7 +59,7 @@ function rider(k, x, y, q, coat, o) {
 }
 
 export default {
-  alt: 'Il primo sole di giugno dietro una fattoria islandese coi tetti d’erba: cinque facciate di legno gettano la loro ombra sul prato, due cavalieri passano al tölt, una pecora bruca con l’agnello; dietro la calotta di ghiaccio, lupini viola in primo piano',
+  alt: 'Il primo sole di giugno dietro una fattoria islandese coi tetti d’erba: cinque facciate di legno in ombra con le finestre accese, la loro ombra lunga sul prato, due cavalieri passano al tölt, una pecora bruca con l’agnello; dietro la calotta di ghiaccio, lupini viola in primo piano',
   paint(w, h) {
     const s = new Scene(w, h, { mood: moods.day, sun: [-0.1, 0.3], horizon: HORIZON / 90 })
     const f = field(s)
@@ -114,11 +114,19 @@ export default {
         },
         { flip: true, fall: [1.2, 0.4], shade: SHADE },
       )
-      rider(k, 66, 80.4, 0.46, COATS.grey, {
-        top: ['#4c80b4', '#34548c'],
-        skin: SKINS[1],
-        hat: ['cap', '#2c2c48'],
-      })
+      rider(
+        k,
+        66,
+        80.4,
+        0.46,
+        COATS.grey,
+        {
+          top: ['#4c80b4', '#34548c'],
+          skin: SKINS[1],
+          hat: ['cap', '#2c2c48'],
+        },
+        'walk',
+      )
       rider(k, 30, 80.6, 0.5, COATS.chestnut, {
         top: ['#e8604a', '#a43844'],
         skin: SKINS[0],
@@ -127,20 +135,12 @@ export default {
       })
       near(k)
       const r = random(19)
-      const list = []
-      for (let i = 0; i < 24; i++) {
-        const t = r()
-        const x = -4 + r() ** 1.5 * 72
-        list.push([
-          x,
-          90 + t * 7 + x * 0.06,
-          (13 + r() * 8) * (1 - x * 0.006),
-          (r() - 0.3) * 2.2,
-          r(),
-        ])
-      }
-      for (const [x, y, high, lean, n] of list.sort((a, b) => a[1] - b[1]))
-        lupin(k, x, y, high, lean, LUPINS[Math.floor(n ** 1.2 * 3.35)], r)
+      // Two clumps of lupins and a stray one, no two of one height or lean.
+      for (const [x, y, high, lean, n] of points(
+        '-2 93 20 -1.5 0 2 94 15 1.5 1 6.500 93 23 1.2 0 10 95 13 3 3 13 93 17 3.2 1 17.500 94 10 2 0 29 95 14 -2 2 32 95 10 2.4 0 47 95 9.5 1.5 1',
+        5,
+      ))
+        lupin(k, x, y, high, lean, LUPINS[n], r)
     })
     return finish(s, { vignette: 0.14 })
   },

@@ -80,21 +80,24 @@ export default {
         4,
       ))
         spruce(k, x, y, q, n, ['#0f1438', '#2c3068'])
+      const fall = { fall: [-0.9, 0.16], shade: '#3a3a74' }
       stand(
         k,
         9,
-        83,
-        13,
-        guest('stand', ['#e0584c', '#6c2c58'], ['#7478b8', '#474c94'], {
+        83.8,
+        12.2,
+        guest('hips', ['#e0584c', '#6c2c58'], ['#7478b8', '#474c94'], {
           hat: ['knit', '#ffd890', '#c88c74'],
         }),
+        fall,
       )
       stand(
         k,
-        16,
-        83.4,
-        12.2,
-        guest('point', ['#f0b45c', '#7c4c64'], ['#7478b8', '#474c94'], { cut: 'long' }),
+        14.6,
+        84.2,
+        11.4,
+        guest('stand', ['#f0b45c', '#7c4c64'], ['#7478b8', '#474c94'], { cut: 'long' }),
+        fall,
       )
       at(k, 31, 84.2, 1.25, goat)
     })

@@ -2,6 +2,7 @@ import { at, field, fill, path, points, rough } from '../../core/field.js'
 import { finish } from '../../core/finish.js'
 import { Scene } from '../../core/scene.js'
 import { moods } from '../../moods/moods.js'
+import { lens } from '../../things/curves.js'
 import { sauna } from '../../things/fjord-sauna.js'
 import {
   barcode,
@@ -48,18 +49,21 @@ const bather = (pose, n, suit, more) =>
 
 /** Those on the marble: where, how they stand, what they wear. */
 const WALKERS = [
-  [ramp(0.34, 0.14), 'climb', RED, INK, 1],
-  [ramp(0.42, 0.16), 'climb', SAND, BLUE, 2],
-  [ramp(0.62, 0.3), 'walk', TEAL, INK, 0],
-  [ramp(0.7, 0.62), 'walkOther', PLUM, INK, 3, true],
-  [ramp(0.35, 0.72), 'walk', BLUE, INK, 4],
-  [ramp(0.78, 0.94), 'camera', RED, INK, 5],
-  [ramp(0.62, 0.95), 'stand', TEAL, INK, 6],
-  [square(0.42, 0.42), 'walk', RED, INK, 1],
-  [square(0.46, 0.4), 'walk', BLUE, SAND, 0],
-  [square(0.7, 0.3), 'walkOther', TEAL, INK, 3, true],
-  [square(0.6, 0.75), 'stand', PLUM, INK, 2],
-  [square(0.26, 0.3), 'run', SAND, RED, 5],
+  // A family on the way up, the child ahead.
+  [ramp(0.33, 0.14), 'climb', RED, INK, 1],
+  [ramp(0.37, 0.15), 'walk', SAND, BLUE, 2, false, { dress: 'skirt' }],
+  [ramp(0.42, 0.2), 'run', TEAL, INK, 0, false, {}, 1.1],
+  // Two who have stopped halfway, one takes the other's picture.
+  [ramp(0.56, 0.5), 'camera', PLUM, INK, 3],
+  [ramp(0.64, 0.52), 'wave', SAND, INK, 4, true, { dress: 'skirt' }],
+  // At the top.
+  [ramp(0.78, 0.94), 'point', RED, INK, 5, true],
+  [ramp(0.72, 0.95), 'hips', TEAL, INK, 6],
+  // On the square: two walk together, two sit on its edge with their feet over the water.
+  [square(0.6, 0.42), 'walk', RED, INK, 1],
+  [square(0.625, 0.42), 'stand', BLUE, SAND, 0, true, { dress: 'coat' }],
+  [square(0.36, 0.03), 'sit', SAND, RED, 5, true],
+  [square(0.375, 0.03), 'sit', TEAL, INK, 2, true],
 ]
 
 /** The far shore with its wooded ridge, and its mirror. */
@@ -124,18 +128,28 @@ export default {
       opera(k, mirrored)
       sauna(k, -1)
       const veil = k.createLinearGradient(0, HORIZON, 0, 92)
-      veil.addColorStop(0, 'rgba(60,92,140,.12)')
-      veil.addColorStop(0.4, 'rgba(40,84,134,.42)')
-      veil.addColorStop(1, 'rgba(16,56,104,.86)')
+      veil.addColorStop(0, 'rgba(60,92,140,.2)')
+      veil.addColorStop(0.36, 'rgba(34,84,138,.52)')
+      veil.addColorStop(0.54, 'rgba(24,84,132,.9)')
+      veil.addColorStop(1, 'rgba(14,62,112,1)')
       path(k, veil, `M-6 ${HORIZON}H168V96H-6Z`)
+      // Its last strokes towards us.
+      for (const [x, y, half, c] of [
+        [66, 77.6, 11, 'rgba(255,196,120,.5)'],
+        [60, 82.6, 9, 'rgba(220,180,170,.3)'],
+        [40, 74, 16, 'rgba(255,236,220,.4)'],
+        [30, 77, 11, 'rgba(255,236,220,.3)'],
+        [50, 80.4, 9, 'rgba(190,180,210,.3)'],
+      ])
+        lens(k, c, x, y, half, 0.2)
       shore(k, 1)
       barcode(k, upright)
       opera(k, upright)
-      for (const [p, pose, top, low, n, flip] of WALKERS) {
+      for (const [p, pose, top, low, n, flip, more, tall = 1.8] of WALKERS) {
         const [x, y, q] = upright(p)
-        stand(k, x, y, 1.8 * q, guest(pose, top, low, n), {
+        stand(k, x, y, tall * q, guest(pose, top, low, n, more), {
           flip,
-          fall: [1.5, -0.1],
+          fall: pose === 'sit' ? undefined : [1.5, -0.1],
           shade: '#b08ca4',
         })
       }
@@ -168,16 +182,23 @@ export default {
           ),
         true,
       )
-      // The leap.
-      const leap = bather('run', 0, RED, {
-        armNear: [150, 14],
-        armFar: [128, 20],
-        near: [64, 80],
-        far: [20, 70],
-        lean: 8,
+      // The dive: straight as an arrow, the low sun along his back.
+      const dive = bather('stand', 0, RED, {
+        armNear: [172, 6],
+        armFar: [164, 8],
+        near: [4, 4],
+        far: [-8, 6],
+        light: 1,
+        shoe: SKINS[0][0],
       })
-      const [lx, ly] = near(6.5, 2, 33)
-      at(k, lx, ly, (1.75 * 186) / 33 / 7, (q) => folk(q, leap), true)
+      k.save()
+      k.translate(96, 76)
+      k.rotate(-2.42)
+      const size = (1.75 * 186) / 30 / 7
+      k.scale(size, size)
+      k.translate(0, 4)
+      folk(k, dive)
+      k.restore()
     })
     return finish(s, { vignette: 0.12 })
   },

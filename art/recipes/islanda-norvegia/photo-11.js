@@ -134,11 +134,9 @@ export default {
         stand(k, px, py, tall * q, o, { flip, fall: FALL, shade: x > -12 ? '#5c8460' : '#b88c68' })
       }
       const HAT = ['brim', '#44405c', '#2c2844']
-      put(-12.4, 0.5, 1.68, woman('stand', 3, GREEN, BLACK))
-      put(-12.9, -0.5, 1.8, man('wave', 0, RED, { hat: HAT }))
-      put(-14.5, -1.3, 1.66, woman('walkOther', 1, NAVY, RED, { armNear: [20, 14] }))
-      put(-14.9, -2.2, 1.82, man('walk', 2, GREEN, { hat: HAT }))
-      put(-15.6, -3.2, 1.7, woman('walk', 0, GREEN, NAVY, { armFar: [50, 40] }))
+      put(-12.9, -0.4, 1.82, man('walk', 2, GREEN, { hat: HAT }))
+      put(-14.3, -1.6, 1.66, woman('walkOther', 1, NAVY, RED, { armNear: [20, 14] }))
+      put(-15.2, -3.1, 1.7, woman('walk', 0, GREEN, NAVY, { armFar: [50, 40] }))
       put(-15.7, -6.6, 1.8, man('walk', 1, RED, { armFar: [-8, 60], armNear: [-14, 20] }))
       put(
         -15,
@@ -164,8 +162,8 @@ export default {
         }),
       )
       put(
-        -15.7,
-        -4.7,
+        -16.1,
+        -5.4,
         1.15,
         guest('run', 0, { top: RED, sleeve: WHITE, low: NAVY, dress: 'skirt', cut: 'long' }),
       )

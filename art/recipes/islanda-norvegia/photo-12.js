@@ -4,6 +4,7 @@ import { random } from '../../core/random.js'
 import { Scene } from '../../core/scene.js'
 import { coaster, edge, near, tower } from '../../things/bryggen-quay.js'
 import { EDGE, HOUSES, house, metre, P, quayPath, wet } from '../../things/bryggen-row.js'
+import { lens } from '../../things/curves.js'
 import { POSES, SKINS, stand } from '../../things/slender-folk.js'
 import { rainy } from './kit.js'
 
@@ -92,25 +93,15 @@ export default {
       const r = random(12)
       const g = k.createLinearGradient(0, 0, 0, 60)
       for (const [t, c] of [
-        [0, '#5f7d98'],
-        [0.45, '#8fa9b4'],
-        [0.75, '#d8d4bc'],
-        [1, '#fbe3b4'],
+        [0, '#34547c'],
+        [0.36, '#6488a4'],
+        [0.68, '#bcc8bc'],
+        [0.88, '#f4dcae'],
+        [1, '#ffdc9c'],
       ])
         g.addColorStop(t, c)
       path(k, g, 'M-6 -6H168V96H-6Z')
-      // The edge of the rain cloud, lifting off to the right.
-      path(
-        k,
-        '#4f6c8a',
-        'M-6 -6H168V34C150 33 138 27 124 26C112 25 106 28 96 24C86 20 82 14 68 13C56 12 50 15 38 11C26 7 12 9 -6 5Z',
-      )
-      path(
-        k,
-        '#3f5a7a',
-        'M20 -6H168V20C152 20 144 14 130 14C118 14 108 10 96 8C84 6 70 8 58 4C48 1 34 2 20 -6Z',
-      )
-      // Over the fjord the far shore, then the hill above the houses with a scarf of cloud.
+      // Over the fjord the far shore, then the hill above the houses.
       fill(k, '#b4bdb8', [
         ...rough(points('-6 51 8 49 20 50.5 30 47.500 44 50 60 48 70 54'), 0.4, 2),
         ...points('70 62 -6 62'),
@@ -139,11 +130,6 @@ export default {
           `M${x + q * 0.6} ${y - q * 1.7}l${q} 0l${q * 0.7} ${q * 0.7}h${-q * 1.1}Z`,
         )
       }
-      path(
-        k,
-        '#dfe2d6',
-        'M40 48C48 44 54 44 60 40C68 35 76 37 84 32C92 28 100 30 112 26C104 33 94 33 88 36C80 41 72 40 64 44C56 47 50 47 40 48Z',
-      )
       // Water, pale where the light comes in.
       const sea = k.createLinearGradient(0, 59, 0, 90)
       for (const [t, c] of [
@@ -198,14 +184,20 @@ export default {
         k.scale(1, -1)
         stand(k, px, py, tall * metre(z), o, { flip: flip === 1 })
         k.restore()
-        if (o.hat)
-          for (const [q, a] of points('1.100 0.800 0.550 0.900'))
-            stroke(
+        if (o.hat) {
+          // The puddle he is about to hit: one ring, a few drops thrown up.
+          lens(k, 'rgba(214,220,220,.55)', px, py + 0.3, 4.4, 0.34, 0.34)
+          lens(k, 'rgba(92,104,136,.9)', px, py + 0.34, 3.6, 0.24, 0.24)
+          for (const [dx, dy, q] of points(
+            '-3.4 -1.2 .22 -4.2 -.5 .16 3.3 -1 .2 4.1 -.4 .15 2.7 -1.9 .14',
+            3,
+          ))
+            path(
               k,
-              `rgba(250,236,206,${a})`,
-              0.2,
-              `M${px - 3 * q} ${py + 0.2}a${3 * q} ${0.75 * q} 0 0 0 ${6 * q} 0M${px - 2.4 * q} ${py - 0.6 * q}q${-0.5 * q} ${-1.2 * q} ${-1.3 * q} ${-1.5 * q}M${px + 2.4 * q} ${py - 0.6 * q}q${0.5 * q} ${-1.2 * q} ${1.3 * q} ${-1.5 * q}`,
+              '#e8ecec',
+              `M${px + dx - q} ${py + dy}a${q} ${q} 0 1 0 ${q * 2} 0a${q} ${q} 0 1 0 ${-q * 2} 0Z`,
             )
+        }
         const lift = o.hat ? 0.22 * metre(z) : 0
         stand(k, px, py - lift, tall * metre(z), o, {
           flip: flip === 1,
@@ -224,6 +216,14 @@ export default {
       at(k, bx, by, metre(23), coaster)
       k.restore()
       at(k, bx, by, metre(23), coaster)
+      // The water closes round her in a few level strokes.
+      for (const [x, y, half, c] of [
+        [bx - 1, by + 0.1, 8, '#1c3048'],
+        [bx - 2, by + 1.4, 6, 'rgba(226,214,184,.5)'],
+        [bx + 2, by + 3.2, 7, 'rgba(60,92,124,.8)'],
+        [bx - 4, by + 5, 6, 'rgba(60,92,124,.7)'],
+      ])
+        lens(k, c, x, y, half, 0.2)
       near(k)
     })
     return finish(s, { bloom: 0.2 })

@@ -1,9 +1,10 @@
-import { at, field, fill, path, points, rough, stroke } from '../../core/field.js'
+import { at, field, fill, path, points, stroke } from '../../core/field.js'
 import { finish } from '../../core/finish.js'
 import { random } from '../../core/random.js'
 import { Scene } from '../../core/scene.js'
 import { moods } from '../../moods/moods.js'
 import { sky, stars } from '../../nature/sky.js'
+import { bus, launch, rightBank, town, walkers } from '../../things/westminster-evening.js'
 
 /** Where the lines of the bridge meet; the quay of the palace lies on the same level. */
 const [VX, VY] = [106, 64]
@@ -154,63 +155,6 @@ function palace(k) {
   path(k, '#7a5a5c', 'M-230 0.400V-0.800H12V0.400Z')
 }
 
-/** A double-decker that comes towards us; its front between the given sections. */
-function bus(k) {
-  const [t0, t1] = [0.27, 0.56]
-  const [l, r] = [12, 45]
-  // Its long side, then the front.
-  quad(k, '#8f1f32', t0, t1, [l, 3], [l, 55])
-  quad(k, '#ffd98a', t0 + 0.015, t1 - 0.02, [l, 21], [l, 28])
-  quad(k, '#ffd98a', t0 + 0.015, t1 - 0.02, [l, 40], [l, 48])
-  quad(k, '#b9283c', t0, t1, [l, 31], [l, 36])
-  const p = (u, v) => on(t1, l + (r - l) * u, 3 + 53 * v)
-  const face = (colour, ...list) =>
-    fill(
-      k,
-      colour,
-      list.map(([u, v]) => p(u, v)),
-    )
-  face('#d8303c', [0, 0.02], [0, 0.95], [0.05, 1], [0.95, 1], [1, 0.95], [1, 0.02])
-  face('#a8243a', [0.9, 0.02], [0.9, 1], [0.95, 1], [1, 0.95], [1, 0.02])
-  face('#f4686a', [0, 0.02], [0, 0.95], [0.05, 1], [0.08, 1], [0.06, 0.02])
-  face('#2c3460', [0.08, 0.66], [0.08, 0.9], [0.92, 0.9], [0.92, 0.66])
-  face('#ffdf94', [0.1, 0.67], [0.1, 0.8], [0.9, 0.8], [0.9, 0.67])
-  face('#2c3460', [0.08, 0.22], [0.08, 0.5], [0.92, 0.5], [0.92, 0.22])
-  face('#6f86b4', [0.1, 0.24], [0.1, 0.48], [0.42, 0.48], [0.34, 0.24])
-  face('#181c3c', [0.16, 0.53], [0.16, 0.62], [0.84, 0.62], [0.84, 0.53])
-  face('#ffc24c', [0.2, 0.55], [0.2, 0.6], [0.36, 0.6], [0.36, 0.55])
-  face('#ffc24c', [0.42, 0.56], [0.42, 0.59], [0.8, 0.59], [0.8, 0.56])
-  face('#3a1c34', [0, 0.02], [0, 0.08], [1, 0.08], [1, 0.02])
-  for (const [u, q] of [
-    [0.3, 0.7],
-    [0.5, 0.7],
-    [0.72, 0.7],
-  ]) {
-    const [x, y] = p(u, q)
-    path(
-      k,
-      '#4a2c48',
-      `M${x} ${y - 1.7}a0.700 0.800 0 1 0 0.010 0ZM${x - 1.1} ${y + 0.9}q1.100 -1.900 2.200 0Z`,
-    )
-  }
-  const [dx, dy] = p(0.72, 0.3)
-  path(
-    k,
-    '#241c3c',
-    `M${dx} ${dy - 2.2}a0.800 0.900 0 1 0 0.010 0ZM${dx - 1.5} ${dy + 1.4}q1.500 -2.800 3 0Z`,
-  )
-  for (const u of [0.14, 0.86]) {
-    const [x, y] = p(u, 0.14)
-    path(k, '#fff4cc', `M${x} ${y - 1}a1 1 0 1 0 0.010 0Z`)
-  }
-  const [wx, wy] = p(0.1, 0)
-  path(
-    k,
-    '#1c1a34',
-    `M${wx - 1.6} ${wy - 0.8}h2.800v2.600h-2.800ZM${wx + 13} ${wy - 0.8}h2.800v2.600h-2.800Z`,
-  )
-}
-
 /** A lamp of the bridge, green and gold, three lanterns; 40 tall, foot at 0. */
 function lamp(k) {
   path(k, '#1f4a48', 'M-2.400 0L-1.600 -4H-0.800L-0.500 -28H0.500L0.800 -4H1.600L2.400 0Z')
@@ -226,79 +170,6 @@ function lamp(k) {
       `M${x - 2.2} ${y - 4}L${x} ${y - 6.6}L${x + 2.2} ${y - 4}ZM${x - 1.6} ${y + 0.5}V${y - 0.1}H${x + 1.6}V${y + 0.5}Z`,
     )
   }
-}
-
-/** Two on the pavement from behind: a coat under a red umbrella, a child with a long scarf that points up. */
-function pair(k) {
-  path(k, 'rgba(16,18,50,.5)', 'M-7 0.500C-3 -0.600 9 -0.600 13 0.600C9 1.900 -3 1.900 -7 0.500Z')
-  path(k, '#1d1f44', 'M-2.600 0.400L-2.200 -8H2L2.600 0.400H0.800L0 -6L-0.800 0.400Z')
-  path(
-    k,
-    '#2f4a7c',
-    'M-3.300 -14.600C-2 -15.800 2 -15.800 3.300 -14.600L4 -4.600C1.600 -3.800 -1.800 -3.800 -4.200 -4.600Z',
-  )
-  path(
-    k,
-    '#223862',
-    'M0.600 -15.400C1.800 -15.300 2.700 -15.100 3.300 -14.600L4 -4.600C2.800 -4.200 1.600 -4.100 0.600 -4.100Z',
-  )
-  path(k, '#d9a57c', 'M0 -19.600a1.900 2.100 0 1 0 0.010 0Z')
-  path(
-    k,
-    '#6a3c2c',
-    'M-2.100 -16.800C-2.600 -20.600 2.600 -20.600 2.100 -16.800C2.400 -15 1.700 -14 1.400 -13.600H-1.400C-1.700 -14 -2.400 -15 -2.100 -16.800Z',
-  )
-  stroke(
-    k,
-    '#2f4a7c',
-    1.4,
-    'M-2.800 -13.800C-4.300 -12.500 -4.600 -11.500 -3.600 -10.800L-2.200 -13',
-  )
-  stroke(k, '#22264c', 0.4, 'M-2.200 -11V-24')
-  path(
-    k,
-    '#d8303c',
-    'M-12 -19.600C-11.500 -25.500 -7 -28 -2.200 -28C2.800 -28 7 -25.500 7.600 -19.600C6 -20.600 4.600 -20.600 3.300 -19.600C1.500 -20.700 -0.500 -20.700 -2.200 -19.600C-4 -20.700 -6 -20.700 -7.600 -19.600C-9 -20.600 -10.500 -20.600 -12 -19.600Z',
-  )
-  path(
-    k,
-    '#f4686a',
-    'M-12 -19.600C-11.500 -25.500 -7 -28 -2.200 -28C-5.600 -26 -7.400 -23 -7.600 -19.600C-9 -20.600 -10.500 -20.600 -12 -19.600Z',
-  )
-  path(
-    k,
-    '#9c2038',
-    'M7.600 -19.600C7 -25.500 2.800 -28 -2.200 -28C1.400 -26 3 -23 3.300 -19.600C4.600 -20.600 6 -20.600 7.600 -19.600Z',
-  )
-  // The child.
-  path(k, '#1d1f44', 'M7.600 0.500L7.800 -5.400H11L11.400 0.500H10L9.500 -4L8.900 0.500Z')
-  path(
-    k,
-    '#4a3a6a',
-    'M6.900 -10.400C7.800 -11.200 10.800 -11.200 11.800 -10.400L12.200 -3.600H6.600Z',
-  )
-  path(k, '#372a54', 'M10 -11C10.800 -10.900 11.400 -10.700 11.800 -10.400L12.200 -3.600H10.400Z')
-  stroke(k, '#4a3a6a', 1.1, 'M7.400 -9.800C6 -11.400 5.200 -13 4.600 -14.800')
-  path(
-    k,
-    '#d9a57c',
-    'M4.500 -15.800a0.700 0.700 0 1 0 0.010 0ZM9.300 -14.600a1.600 1.750 0 1 0 0.010 0Z',
-  )
-  path(
-    k,
-    '#3a2430',
-    'M7.600 -12.400C7.200 -15.800 11.400 -15.800 11 -12.400C10.400 -11.600 8.200 -11.600 7.600 -12.400Z',
-  )
-  path(
-    k,
-    '#b02a3a',
-    'M7.200 -11.600C8.200 -10.900 10.400 -10.900 11.400 -11.600L11.600 -10.400C10.400 -9.700 8.200 -9.700 7 -10.400ZM10.200 -10.200L12.800 -4.600L11.400 -4L9.400 -9.800Z',
-  )
-  path(
-    k,
-    '#f2bd4c',
-    'M10.800 -8.800L11.400 -7.500L10.100 -7L9.700 -8.300ZM12 -6.300L12.600 -5L11.200 -4.500L10.800 -5.800Z',
-  )
 }
 
 /** A white owl on the wing with a letter in its claws; 26 across. */
@@ -352,40 +223,8 @@ export default {
     sky(s, { clouds: 0, disc: 0 })
     stars(s, { count: 110, seed: 5, below: 0.34 })
     f.draw(s.k, (k) => {
-      // Bars of cloud that still hold the sunset.
-      for (const [x, y, l] of points(
-        '-6 22 34 14 26 40 2 33 22 112 12 44 128 15 36 120 30 30 132 33.500 40 106 -14 40 60 -8 30',
-        3,
-      )) {
-        path(k, '#6472aa', `M${x} ${y}q${l * 0.5} -2.600 ${l} 0q${-l * 0.5} 1.200 ${-l} 0Z`)
-        path(
-          k,
-          '#f2ac8e',
-          `M${x + l * 0.1} ${y + 0.35}q${l * 0.44} 1.100 ${l * 0.84} 0q${-l * 0.4} 1.700 ${-l * 0.84} 0Z`,
-        )
-      }
-      // The town beyond the end of the bridge.
-      for (const [x, wide, tall, c] of [
-        [97, 10, 10, '#5a4a70'],
-        [106, 7, 14, '#6a5878'],
-        [112, 12, 17, '#54466e'],
-        [124, 14, 15, '#4a3e68'],
-        [137, 11, 19, '#564870'],
-        [147, 30, 16, '#4a3e68'],
-      ]) {
-        path(
-          k,
-          '#332c58',
-          `M${x + 0.4} ${VY - tall}l${wide * 0.1} -2.600h${wide * 0.74}l${wide * 0.1} 2.600Z`,
-        )
-        path(k, c, `M${x} ${VY + 1}v${-tall - 1.4}h${wide}v${tall + 1.4}Z`)
-        for (const u of [0.2, 0.7])
-          path(k, '#4a3a5c', `M${x + wide * u} ${VY - tall - 2}v-2h1.400v2Z`)
-        for (let y = VY - tall + 2; y < VY - 2; y += 2.6)
-          for (let u = 1; u < wide - 1; u += 1.9)
-            if ((u * 7 + y * 3 + x) % 3 < 1.4)
-              path(k, '#f7c278', `M${x + u} ${y}h0.900v1.300h-0.900Z`)
-      }
+      rightBank(k, VY)
+      town(k, VY)
       at(k, 82, VY, 0.6, palace)
       at(k, 86, VY, 0.6, clockTower)
       // The river takes the lights of the palace.
@@ -401,15 +240,7 @@ export default {
           `M${x - l} ${y}q${l} ${-0.2 - t * 0.2} ${l * 2} 0q${-l} ${0.2 + t * 0.3} ${-l * 2} 0Z`,
         )
       }
-      // A boat with its lights on the way to the pier.
-      path(k, '#1f2450', 'M18 72.500H35L33 75.500H20.500Z')
-      path(k, '#f7e8c8', 'M20.500 72.500V70H32.500L33.500 72.500Z')
-      for (let i = 0; i < 6; i++) path(k, '#ffc763', `M${21.4 + i * 1.9} 72v-1.400h1.200v1.400Z`)
-      path(
-        k,
-        'rgba(255,220,150,.7)',
-        'M17 76.300C22 75.700 31 75.700 37 76.300C31 77 22 77 17 76.300Z',
-      )
+      at(k, 22, 73.5, 0.85, launch)
     })
     f.draw(s.k, (k) => {
       // The bridge: pavement, road, both parapets.
@@ -420,26 +251,6 @@ export default {
       quad(k, '#8a7a94', 0.02, 1.7, [-67.5, 0], [-64.5, 0])
       for (const [a, b] of points('0.080 0.110 0.150 0.200 0.270 0.360 0.470 0.620 0.800 1.050'))
         quad(k, '#d8cfc8', a, b, [-4, 0], [-1.5, 0])
-      // The wet road mirrors clock, bus and lamps.
-      fill(
-        k,
-        'rgba(216,48,60,.5)',
-        rough(
-          [on(0.56, 12), on(0.56, 45), on(0.98, 30), on(0.9, 20), on(1, 12), on(0.86, 8)],
-          0.5,
-          3,
-        ),
-      )
-      for (const u of [17, 40])
-        fill(
-          k,
-          'rgba(255,238,196,.75)',
-          rough(
-            [on(0.58, u - 2), on(0.58, u + 2), on(1.05, u * 0.66 + 1), on(0.8, u * 0.8)],
-            0.3,
-            u,
-          ),
-        )
       for (let i = 0; i < 26; i++) {
         const r = random(i + 40)
         const t = 0.2 + r() * 0.85
@@ -474,8 +285,9 @@ export default {
         [0.38, 130],
       ])
         at(k, ...on(t, edge, 14), t * 1.35, lamp)
-      bus(k)
-      at(k, ...on(s.pick(0.74, 0.57), s.pick(-84, -80)), s.pick(0.86, 0.68), pair)
+      bus(k, on)
+      const t = s.pick(0.62, 0.56)
+      walkers(k, ...on(t, -92), 12 * t)
       at(k, s.pick(60, 66), s.pick(26, 22), s.pick(0.62, 0.66), owl)
     })
     s.glow(f.at([86, 30])[0] / w, f.at([86, 30])[1] / h, 16, '#ffe2a0', 0.3)

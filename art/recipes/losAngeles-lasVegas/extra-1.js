@@ -4,7 +4,7 @@ import { Scene } from '../../core/scene.js'
 import { moods } from '../../moods/moods.js'
 import { sky, stars } from '../../nature/sky.js'
 import { folk, POSES, SKINS } from '../../things/slender-folk.js'
-import { fanPalm, ground, HORIZON, P, skyline } from '../../things/vegas-evening.js'
+import { fanPalm, ground, HORIZON, P, skyline, traffic } from '../../things/vegas-evening.js'
 import { finnedCar, welcomeSign } from '../../things/vegas-welcome.js'
 
 /** Where the sign stands: metres to the right of the eye, metres away. */
@@ -43,7 +43,11 @@ const KING = {
 
 const camera = (k, j, flat) => {
   const [x, y] = j.armFar.hand
-  path(k, flat ?? '#1c1838', `M${x - 0.2} ${y - 0.42}h0.800v0.700h-0.800Z`)
+  path(
+    k,
+    flat ?? '#1c1838',
+    `M${x - 0.5} ${y - 0.5}h0.660v0.560h-0.660ZM${x + 0.1} ${y - 0.4}h0.300v0.360h-0.300Z`,
+  )
 }
 const FRIEND = {
   ...POSES.kneel,
@@ -76,11 +80,11 @@ export default {
       mood: {
         ...moods.dusk,
         sky: [
-          [0, '#14205c'],
-          [0.36, '#34428c'],
-          [0.64, '#8c5494'],
-          [0.84, '#ec7c7c'],
-          [1, '#ffc07c'],
+          [0, '#0f2468'],
+          [0.34, '#20489c'],
+          [0.6, '#6c5ca8'],
+          [0.82, '#e0708c'],
+          [1, '#ffb074'],
         ],
       },
       sun: [0.08, 0.8],
@@ -92,20 +96,18 @@ export default {
     f.draw(s.k, (k) => {
       skyline(k)
       ground(k, SIGN)
+      traffic(k)
       for (const [x, d, tall, lean] of [
-        [13.4, 260, 13, 0.2],
-        [13.4, 150, 15, -0.3],
-        [13.2, 98, 12.5, 0.5],
-        [13.6, 63, 15.5, -0.4],
-        [13.3, 43, 13.5, 0.5],
-        [13.5, 27.5, 15.2, -0.5],
+        [13.6, 68, 15, 0.8],
+        [13.2, 47, 17.5, -0.6],
+        [13.4, 30, 16.4, 0.5],
       ])
         fanPalm(k, x, d, tall, lean)
     })
     s.glow(0.37, 0.42, 50, '#ffb068', 0.24)
     f.draw(s.k, (k) => {
-      const [cx, cy] = P(5.4 - 1.9, 31)
-      at(k, cx, cy, 0.62, finnedCar)
+      const [cx, cy] = P(3.3, 21)
+      at(k, cx, cy, 0.92, finnedCar)
       const [sx, sy] = P(SIGN.x, SIGN.d)
       // Its posts stop the light of the board's own back lamps on the lawn.
       path(
@@ -114,8 +116,8 @@ export default {
         `M${sx - 12.8} ${sy}h2.200l-1.600 4h-2.800ZM${sx + 11} ${sy}h2.200l2.600 4h-2.800Z`,
       )
       at(k, sx, sy, 0.92, welcomeSign)
-      lit(k, [-6.9, 18.2], 1.42, KING, false, 0)
-      lit(k, [-4.9, 17], 1.5, FRIEND, true, -0.12)
+      lit(k, [-6.5, 17.4], 1.8, KING, false, 0)
+      lit(k, [-4.2, 16.2], 1.86, FRIEND, true, -0.12)
     })
     s.glow(0.37, 0.21, 13, '#ffb05c', 0.3)
     return finish(s, { bloom: 0.14 })

@@ -12,16 +12,18 @@ const firstSun = {
   finish: { bloom: 0.1, threshold: 0.9, vignette: 0.12, cool: '#181850' },
 }
 
+/** The Colorado comes from far off, sweeps round the foot of the great butte and leaves to the right below us. */
 const RIVER = [
-  [1500, -1500],
-  [1000, 200],
-  [700, 1500],
-  [500, 2700],
-  [700, 3900],
-  [100, 5000],
-  [-300, 6200],
-  [600, 7300],
-  [1700, 8200],
+  [4600, 300],
+  [3200, 1100],
+  [2000, 1800],
+  [900, 2150],
+  [-100, 2700],
+  [-600, 3700],
+  [-650, 4900],
+  [-200, 6200],
+  [300, 7200],
+  [1100, 8300],
   [900, 9700],
   [-200, 11000],
   [-900, 12600],
@@ -29,20 +31,77 @@ const RIVER = [
   [-6000, 14600],
 ]
 
+/** Side canyons: the one behind the butte cuts it free; the others notch the rims. */
+const CREEKS = [
+  [
+    [
+      [2000, 1800],
+      [2500, 2700],
+      [2650, 3800],
+      [2350, 5000],
+      [1500, 6200],
+      [300, 7200],
+    ],
+    [160, 60],
+  ],
+  // Amphitheatres in the butte itself.
+  [
+    [
+      [-600, 3700],
+      [150, 3900],
+    ],
+    [180, 520],
+  ],
+  [
+    [
+      [2650, 3800],
+      [2000, 3700],
+    ],
+    [220, 600],
+  ],
+  // The ground before our own rim.
+  [
+    [
+      [900, 2150],
+      [-300, 1650],
+      [-1700, 1300],
+      [-3200, 1600],
+    ],
+    [0, 160],
+  ],
+  [
+    [
+      [-650, 4900],
+      [-1500, 5300],
+      [-2100, 5300],
+    ],
+    [80, 800],
+  ],
+  [
+    [
+      [2650, 3800],
+      [4000, 4700],
+      [5200, 6200],
+    ],
+    [160, 900],
+  ],
+]
+
 const BANDS = [
-  [3, '#7cdcc4', '#7cdcc4', '#74c4c4'],
-  [3, '#58bcb4', '#58bcb4', '#4ca0b0'],
-  [60, '#d8905c', '#b86c50', '#4c4478'],
-  [220, '#c4643c', '#9c4440', '#363064'],
-  [320, '#e8a468', '#bc7450', '#54487c'],
-  [610, '#e4683c', '#b44838', '#423874'],
-  [660, '#f4b478', '#cc8458', '#625488'],
-  [760, '#e8784c', '#bc5444', '#4a3f78'],
-  [820, '#f8bc7c', '#d08c60', '#6a5c90'],
-  [900, '#f08850', '#c46048', '#53487f'],
-  [1010, '#f8ac6c', '#cc7854', '#605488'],
-  [1186, '#fff0cc', '#e8b488', '#7c70a0'],
-  [2000, '#f8cc90', '#e4a874', '#7c70a0'],
+  [3, '#7cdcc4', '#7cdcc4', '#5cb8c0'],
+  [3, '#58bcb4', '#58bcb4', '#3c94a8'],
+  [50, '#cc8858', '#b06c54', '#4c4478'],
+  [250, '#c86440', '#a04c48', '#3a3468'],
+  [345, '#e8ac6c', '#d49060', '#5c5488'],
+  [645, '#ec6c3c', '#c04c3c', '#443a78'],
+  [690, '#f0a060', '#d88050', '#5c5088'],
+  [800, '#ec7c48', '#c45844', '#4a407c'],
+  [860, '#f0a060', '#d88050', '#5c5088'],
+  [1000, '#ee8450', '#c86048', '#4e447e'],
+  [1020, '#f4b074', '#dc8c5c', '#605488'],
+  [1088, '#f4bc80', '#dc9464', '#685c94'],
+  [1186, '#fcd8a0', '#ecb080', '#7468a0'],
+  [2000, '#f0bc7c', '#e8b07c', '#8074a4'],
 ]
 
 /** What somebody casts on the level rock, away from the sun. */
@@ -54,7 +113,7 @@ const shadow = (k, l) =>
   )
 
 export default {
-  alt: 'Il Grand Canyon dal bordo ovest nella luce bassa: pareti a gradoni, metà al sole e metà in ombra, il Colorado in fondo; due viaggiatori sul ciglio, un condor su un ginepro secco',
+  alt: 'Il Grand Canyon dal bordo ovest nella luce bassa: pareti a gradoni, metà al sole e metà in ombra, il Colorado che curva in fondo; due viaggiatori sul ciglio, un condor su un ginepro secco',
   paint(w, h) {
     const s = new Scene(w, h, { mood: firstSun, sun: [-0.1, 0.2], horizon: 0.27 })
     const sky = s.k.createLinearGradient(0, 0, 0, s.horizon)
@@ -70,12 +129,13 @@ export default {
     s.k.fillStyle = '#ffd4a8'
     s.k.fillRect(0, s.horizon - 1, w, h)
     canyonLand(s, {
-      eye: [100, 1370, 300],
-      yaw: 0.02,
-      focal: 0.72,
+      eye: [100, 1370, 700],
+      yaw: -0.09,
+      focal: 0.66,
       river: RIVER,
+      creeks: CREEKS,
       seed: 7,
-      sun: { back: 0.5, rise: 0.42 },
+      sun: { back: 0.12, rise: 0.5 },
       bands: BANDS,
       haze: { sun: '#ffd8ac', shade: '#a8a8cc', length: 7600 },
     })
@@ -88,7 +148,9 @@ export default {
       at(k, 37.5, 61.6, 1.2, (c) => {
         shadow(c, 8)
         folk(c, {
-          ...POSES.point,
+          ...POSES.stand,
+          armNear: [-8, 18],
+          armFar: [28, 112],
           skin: SKINS[0],
           top: ['#f4f0e0', '#a898b8'],
           low: ['#3c5c8c', '#2c3c6c'],

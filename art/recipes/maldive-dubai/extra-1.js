@@ -1,12 +1,12 @@
-import { at, field, path, points } from '../../core/field.js'
+import { field, path, points } from '../../core/field.js'
 import { finish } from '../../core/finish.js'
 import { Scene } from '../../core/scene.js'
 import { moods } from '../../moods/moods.js'
-import { sky } from '../../nature/sky.js'
-import { arcade, lantern } from '../../things/burj-arcade.js'
-import { dance, lake, SHORE, shore, TOWER } from '../../things/burj-lake.js'
-import { abra, CROWD } from '../../things/creek-boats.js'
+import { HORIZON, jet, lake, promenade, quay, see, tower, town } from '../../things/burj-upward.js'
 import { POSES, SKINS, stand } from '../../things/slender-folk.js'
+
+const QUAY = 83.5
+const CHILD = 50
 
 const guest = (top, low, n, more) => ({
   ...POSES.stand,
@@ -14,95 +14,103 @@ const guest = (top, low, n, more) => ({
   top,
   low,
   skin: SKINS[n],
-  hair: ['#2c1c40', '#1c1230'],
-  shoe: '#140e2c',
+  hair: ['#2c2444', '#1c1834'],
+  shoe: '#1c1c40',
   light: 1,
   ...more,
 })
 
+/** The fan that answers the child: nozzle, height and lean of each jet, the outer ones lower. */
+const FAN = Array.from({ length: 13 }, (_, i) => {
+  const t = (i - 6) / 6
+  return [
+    CHILD + 1 + t * 25,
+    HORIZON + 2.6 - 0.9 * t * t,
+    36 * Math.cos(t * 1.12) ** 0.8,
+    t * 15,
+    1.25 - 0.3 * t * t,
+    11 + i,
+  ]
+})
+/** The straight ones farther off, one after the other before the foot of the tower. */
+const ROW = points(
+  '88 6 93.500 8.500 99 10.500 104.500 12 110 12.500 115.500 12 121 10.500 126.500 8.500 132 6',
+  2,
+).map(([x, high], i) => [x, HORIZON + 1.1, high, (i - 4) * 0.4, 0.6, 40 + i])
+
 export default {
-  alt: 'Sera sul lago ai piedi del Burj Khalifa, dall’arcata del vecchio mercato: i getti dorati della fontana di Dubai ondeggiano davanti alla torre, passa un’abra illuminata e un bambino con la giacca rossa li dirige come un’orchestra',
+  alt: 'Sera sul lago ai piedi del Burj Khalifa, guardato dal basso: la torre sale fino in cima al cielo e i getti dorati della fontana di Dubai si aprono a ventaglio davanti a un bambino con la giacca rossa, che li dirige come un’orchestra; i genitori lo guardano dalla riva',
   paint(w, h) {
     const s = new Scene(w, h, {
-      mood: {
-        ...moods.night,
-        disc: 0,
-        sky: [
-          [0, '#141c54'],
-          [0.35, '#2c3c80'],
-          [0.66, '#6c5c98'],
-          [0.86, '#c87884'],
-          [1, '#f8a878'],
-        ],
-      },
-      sun: [0.1, 0.66],
-      horizon: SHORE / 90,
+      mood: { ...moods.night, disc: 0 },
+      sun: [0, 0.7],
+      horizon: HORIZON / 90,
     })
-    sky(s, { clouds: 0, disc: 0 })
     const f = field(s)
     f.draw(s.k, (k) => {
+      const g = k.createLinearGradient(0, 0, 0, HORIZON)
+      for (const [t, c] of [
+        [0, '#0a1c4c'],
+        [0.3, '#104478'],
+        [0.58, '#1c7890'],
+        [0.8, '#6cb09c'],
+        [0.94, '#e0d898'],
+        [1, '#ffdc90'],
+      ])
+        g.addColorStop(t, c)
+      k.fillStyle = g
+      k.fillRect(-6, -6, 172, HORIZON + 8)
       for (const [x, y, q] of points(
-        '52 9 0.2 66 17 0.14 81 6 0.16 90 20 0.12 128 10 0.2 139 22 0.14 60 26 0.12 146 14 0.12 36 20 0.14',
+        '22 9 .18 40 17 .12 64 6 .16 76 20 .12 134 8 .2 146 22 .14 12 26 .12 152 12 .12 122 18 .12',
         3,
       ))
-        path(k, '#d8dcf0', `M${x} ${y - q}a${q} ${q} 0 1 0 0.010 0Z`)
-      shore(k)
-      lake(k)
+        path(k, '#e4ecec', `M${x} ${y - q}a${q} ${q} 0 1 0 0.010 0Z`)
+      town(k)
+      tower(k)
+      promenade(k)
+      lake(k, see(0, 0, 326)[1], QUAY, [...ROW, ...FAN])
     })
-    s.glow(TOWER / 160, 0.63, 40, '#ffb46c', 0.32)
+    s.glow(CHILD / 160, HORIZON / 90, 34, '#ffcc80', 0.34)
     f.draw(s.k, (k) => {
-      // The boat and its mirror.
-      k.save()
-      k.beginPath()
-      k.rect(0, 67.4, 160, 20)
-      k.clip()
-      k.globalAlpha = 0.6
-      k.translate(0, 67)
-      k.scale(1, -0.8)
-      k.translate(0, -66.5)
-      at(k, 38, 66.5, 0.36, (q) => abra(q, CROWD))
-      k.restore()
-      for (const [x, y, half] of points(
-        '34 68.700 9 41 70.100 7 36 71.500 8 40 73.100 6 32 67.700 5',
-        3,
-      ))
-        path(
-          k,
-          'rgba(26,30,84,.75)',
-          `M${x - half} ${y}Q${x} ${y - 0.36} ${x + half} ${y}Q${x} ${y + 0.36} ${x - half} ${y}Z`,
-        )
-      dance(k)
-      at(k, 38, 66.5, 0.36, (q) => abra(q, CROWD))
-      for (const x of [33.2, 35.9, 39.3, 42.5])
-        path(k, '#ffe4a0', `M${x} 60a0.420 0.500 0 1 0 0.010 0Z`)
-      path(k, 'rgba(255,220,170,.5)', 'M28 66.700Q38 66 48 66.700Q38 67.500 28 66.700Z')
-    })
-    s.glow(38 / 160, 61 / 90, 6, '#ffc070', 0.4)
-    f.draw(s.k, (k) => {
-      arcade(k)
-      lantern(k, 34, 8)
-      // A family at the parapet: the light of the water on their far side, their shadows towards us.
-      const fall = [-0.1, 0.36]
-      const shade = '#1a1238'
+      for (const j of ROW) jet(k, ...j)
+      for (const j of FAN.filter((_, i) => i !== 6).sort((a, b) => Math.abs(b[3]) - Math.abs(a[3])))
+        jet(k, ...j)
+      jet(k, ...FAN[6])
+      quay(k, QUAY)
+      const fall = [0, 0.5]
+      const shade = '#2c3460'
       stand(
         k,
-        57,
-        84.6,
-        14.2,
-        guest(['#f0c8a8', '#54406c'], ['#6c5080', '#28204c'], 2, {
-          near: [3, 2],
-          far: [-9, 6],
-          armFar: [10, 16],
-          armNear: [-7, 12],
+        CHILD,
+        86.2,
+        8.4,
+        guest(['#f4544c', '#a42c48'], ['#4c5c8c', '#28305c'], 1, {
+          near: [8, 2],
+          far: [-10, 2],
+          armNear: [128, 24],
+          armFar: [128, 24],
         }),
         { fall, shade },
       )
       stand(
         k,
-        64.4,
-        84.2,
+        72,
+        87.4,
         13,
-        guest(['#3ca4a4', '#1c3c68'], ['#5c4c80', '#241c48'], 0, {
+        guest(['#f0d8b0', '#7c6c84'], ['#4c5480', '#28305c'], 2, {
+          near: [3, 2],
+          far: [-8, 6],
+          armFar: [10, 16],
+          armNear: [-7, 12],
+        }),
+        { fall, shade, flip: true },
+      )
+      stand(
+        k,
+        78,
+        87,
+        12,
+        guest(['#3cb4ac', '#20607c'], ['#34508c', '#1c2c5c'], 0, {
           cut: 'long',
           dress: 'skirt',
           near: [4, 2],
@@ -110,23 +118,9 @@ export default {
           armNear: [-8, 22],
           armFar: [10, 26],
         }),
-        { fall, shade },
-      )
-      stand(
-        k,
-        71.4,
-        83.4,
-        9.4,
-        guest(['#f4544c', '#9c2c4c'], ['#4c5088', '#1c1c48'], 1, {
-          near: [6, 2],
-          far: [-6, 2],
-          armNear: [112, 44],
-          armFar: [134, 20],
-        }),
-        { fall, shade },
+        { fall, shade, flip: true },
       )
     })
-    s.glow(34 / 160, 13 / 90, 9, '#ffb860', 0.5)
-    return finish(s, { bloom: 0.2, vignette: 0.14 })
+    return finish(s, { bloom: 0.16, vignette: 0.14 })
   },
 }

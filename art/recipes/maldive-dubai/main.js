@@ -7,7 +7,7 @@ import { sky } from '../../nature/sky.js'
 import { bandedFish, eagleRay, rayShadow } from '../../things/lagoon-life.js'
 import { snorkeller } from '../../things/lagoon-snorkeller.js'
 import { palmIsle } from '../../things/palm-isle.js'
-import { bank, deck, posts, postsBelow, stair } from '../../things/villa-below.js'
+import { bank, deck, posts, postsBelow } from '../../things/villa-below.js'
 import { heron, villa } from '../../things/water-villa.js'
 
 /** Our eye is at the level of the sea: its surface is one line, and all that stands in it goes on below. */
@@ -81,16 +81,33 @@ function surface(k) {
 
 /** All below the cut. */
 function under(k) {
-  for (const [c, d] of [
-    ['#1c9cc4', 'M-80 40H240V130H-80Z'],
-    ['#26aecd', 'M-80 58C-20 60 20 57 60 58.500S180 60 240 58V130H-80Z'],
-    ['#3cc0d2', 'M-80 63.500C-20 65 20 63 60 64S180 66 240 64V130H-80Z'],
-    ['#64d4d4', 'M-80 69C-20 70 30 67.500 80 69S190 69 240 70V130H-80Z'],
-    ['#94e6d8', 'M-80 73C-20 75 30 72 80 74S190 73 240 75V130H-80Z'],
-    ['#bcf2dc', 'M-80 79C-20 81 30 77 80 79.500S190 78 240 80V130H-80Z'],
-    ['#d8f8e2', 'M-80 86C-20 87 30 83 80 85S190 86 240 86V130H-80Z'],
+  const g = k.createLinearGradient(0, 51, 0, 84)
+  for (const [t, c] of [
+    [0, '#1690c0'],
+    [0.3, '#26b0ce'],
+    [0.62, '#5cd0d2'],
+    [0.86, '#a0e8da'],
+    [1, '#bcf0dc'],
   ])
-    path(k, c, d)
+    g.addColorStop(t, c)
+  k.fillStyle = g
+  k.fillRect(-80, 40, 320, 90)
+  // The sand rises and falls a little: far, then near.
+  path(
+    k,
+    '#c4f0da',
+    'M-80 77C-20 76.400 10 75.600 40 76.600C72 77.800 100 75.400 130 76C160 76.600 200 77 240 76.400V130H-80Z',
+  )
+  path(
+    k,
+    '#d8f6e0',
+    'M-80 80C-10 81 24 78.800 56 79.600C84 80.400 110 82.600 150 81.200C180 80.200 210 81 240 81V130H-80Z',
+  )
+  path(
+    k,
+    '#e8faea',
+    'M-80 88C-10 88 30 84.600 62 84.400C88 84.300 104 87.400 140 87.600C180 87.800 210 86 240 86V130H-80Z',
+  )
   // Light that falls in slant bars from the left.
   for (const [a, b, c, d] of points(
     '6 12 30 46 24 27 54 64 42 52 78 98 66 69 104 112 -20 -10 2 16',
@@ -117,18 +134,17 @@ function under(k) {
     'rgba(24,88,140,.22)',
     'M90 84.500C104 76 150 75 240 75.500V104H118C104 92 88 89 90 84.500Z',
   )
-  // The stair stands on two thin posts of its own.
-  for (const [x, foot] of points('73.400 81 76.600 80', 2)) {
-    path(k, '#4a7c9c', `M${x - 0.7} 57H${x + 0.7}L${x + 0.8} ${foot}H${x - 0.8}Z`)
-    path(k, '#84bcc4', `M${x - 0.7} 57H${x - 0.2}V${foot}H${x - 0.8}Z`)
+  // The landing stands on two thin posts of its own, wider as water shows them.
+  for (const [x, foot] of points('73 81.500 83.400 81', 2)) {
+    path(k, '#3f7496', `M${x - 0.95} 48H${x + 0.95}L${x + 1} ${foot}H${x - 1}Z`)
+    path(k, '#84bcc4', `M${x - 0.95} 48H${x - 0.4}V${foot}H${x - 1}Z`)
     path(
       k,
-      '#b4e4d8',
-      `M${x - 2.6} ${foot + 0.9}C${x - 1.4} ${foot - 0.5} ${x + 1.4} ${foot - 0.6} ${x + 2.4} ${foot + 0.9}Z`,
+      '#c8ecdc',
+      `M${x - 3} ${foot + 1}C${x - 1.6} ${foot - 0.5} ${x + 1.6} ${foot - 0.6} ${x + 2.8} ${foot + 1}Z`,
     )
   }
   postsBelow(k)
-  stair(k, ['#8cc4c8', '#4c84a0', '#4a7c9c', '#a4d8d4', 'rgba(0,0,0,0)'])
   for (const [x, y, q] of points('112 65 1.200 117.500 70.500 0.850', 3)) bandedFish(k, x, y, q)
 }
 
@@ -172,16 +188,16 @@ export default {
       k.clip(new Path2D(`M-80 52${CUT}V130H-80Z`))
       under(k)
       bank(k)
-      const [rx, ry] = s.pick([62, 75], [70, 78])
+      const [rx, ry] = s.pick([55, 70], [64, 70])
       k.save()
-      k.translate(rx + 9, ry + s.pick(10.5, 10))
-      k.scale(0.9, 0.9)
+      k.translate(rx + 11, ry + 16)
+      k.scale(0.62, 0.62)
       rayShadow(k, 'rgba(24,100,140,.36)')
       k.restore()
       k.save()
       k.translate(rx, ry)
-      k.rotate(-0.12)
-      k.scale(0.78, 0.5)
+      k.rotate(0.06)
+      k.scale(...s.pick([0.62, 0.62], [0.66, 0.66]))
       eagleRay(k)
       k.restore()
       k.restore()
@@ -196,6 +212,7 @@ export default {
           finsShade: '#d88c24',
           hair: '#3c2430',
           skin: '#a8683f',
+          farSkin: '#7c4c3c',
           skinLit: '#dca070',
           point: true,
         }),

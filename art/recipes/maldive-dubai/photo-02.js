@@ -3,13 +3,14 @@ import { finish } from '../../core/finish.js'
 import { noise } from '../../core/noise.js'
 import { Scene } from '../../core/scene.js'
 import { moods } from '../../moods/moods.js'
-import { floater } from '../../things/floaters-above.js'
+import { soft } from '../../things/curves.js'
+import { snorkeller } from '../../things/floaters-above.js'
 import { sharkAbove } from '../../things/whale-shark-above.js'
 
-/** Units of the picture to a metre: the shark is nine metres long. */
-const METRE = 11.4
+/** How long the shark is in the picture: some eleven metres beside those who swim with it. */
+const LONG = 108
 
-/** The sea from above: deep on the right, lighter towards the reef, long shafts of sun that sink into it. */
+/** The sea from above: deep on the right, lighter towards the reef. */
 function sea(k) {
   const g = k.createLinearGradient(20, -10, 140, 100)
   for (const [t, c] of [
@@ -20,13 +21,17 @@ function sea(k) {
   ])
     g.addColorStop(t, c)
   fill(k, g, points('-6 -6 168 -6 168 96 -6 96'))
+}
+
+/** Long shafts of sun that sink into the blue; they lie on whatever swims through them. */
+function shafts(k, power) {
   for (const [x0, x1, a, b, s] of points(
-    '30 38 74 92 0.200 52 57 104 116 0.160 70 82 130 160 0.200 98 103 166 178 0.140',
+    '34 51 76 112 0.200 63 67 118 128 0.160 82 104 152 198 0.190',
     5,
   )) {
     const f = k.createLinearGradient(x0, 0, a, 90)
-    f.addColorStop(0, `rgba(170,240,236,${s * 1.7})`)
-    f.addColorStop(0.55, `rgba(110,214,232,${s * 0.8})`)
+    f.addColorStop(0, `rgba(170,240,236,${s * 1.7 * power})`)
+    f.addColorStop(0.55, `rgba(110,214,232,${s * 0.8 * power})`)
     f.addColorStop(1, 'rgba(90,190,226,0)')
     fill(k, f, [
       [x0, -6],
@@ -50,99 +55,101 @@ function reef(k) {
   fill(k, '#34b8c8', rim(34, 7, 5))
   fill(k, '#6cd8d0', rim(28.5, 7, 5.3))
   fill(k, '#b4f0dc', rim(20, 8, 8))
+  // Heads of coral in loose groups along the rim: from up here no more than rounds of darker water, one lit shoulder each.
   for (const [x, y, q, turn] of points(
-    '3.500 30 4.600 .3 10.500 33 1.900 1.200 12 27 2.800 -.4 29 9 1.300 .6 33.500 11.500 3.600 .1 38 8.500 2 .9 27.500 15.500 1.200 .4 51 1.500 2.600 -.3',
+    '4 28 3.400 .2 9.500 30.500 1.800 .8 8.500 24.500 1.300 0 13 26.500 .900 0 1 34.500 1.600 .4 24 15.500 2.400 -.3 28.300 13.600 1.200 .2 20.500 18.400 1 0 29.500 17 .700 0 25.500 20 .600 0 47 2.200 2 -.2 51.500 .8 1.100 0 43 5 .900 .3 44.500 1.200 .600 0 6 42 1 .3 3 45.500 1.500 -.4',
     4,
-  ))
-    for (const [c, s, o] of [
-      ['#1c8ca8', 1.25, 0.35],
-      ['#8c6c84', 1, 0],
-      ['#d89c84', 0.66, -0.3],
-    ]) {
+  )) {
+    const head = (c, s, dx, dy) => {
       k.save()
-      k.translate(x + o * q * 0.5, y + o * q * 0.6)
+      k.translate(x + dx * q, y + dy * q)
       k.rotate(turn)
-      k.scale(q * s, q * s * 0.72)
-      path(
+      k.scale(q * s, q * s * 0.8)
+      soft(
         k,
         c,
-        'M-1 0.100C-1.100 -0.500 -0.600 -0.700 -0.300 -0.640C0 -1.050 0.700 -0.900 0.760 -0.400C1.250 -0.200 1.100 0.500 0.600 0.560C0.300 1 -0.300 0.860 -0.440 0.560C-0.800 0.660 -1 0.400 -1 0.100Z',
+        points(
+          '-1 0.100 -0.800 -0.600 -0.100 -0.900 0.700 -0.700 1.050 0 0.700 0.700 -0.100 0.840 -0.760 0.640',
+        ),
+        1,
       )
       k.restore()
     }
+    head('rgba(12,112,148,.32)', 1.1, 0.16, 0.22)
+    head('#40aeb0', 1, 0, 0)
+    head('#78d0bc', 0.56, -0.24, -0.24)
+  }
 }
 
-const WARM = ['#e8b088', '#a8786c']
+const WARM = ['#f0bc94', '#b8826c']
 const DARK = ['#b8805c', '#7c5460']
-/** Those who float along beside it: x, y, heading, and how each is dressed and swims. */
+/** Those who float along beside it: x, y, heading, size, and how each is dressed and swims. */
 const SWIMMERS = [
   [
-    46,
-    71,
-    -0.36,
+    55,
+    73,
+    -0.5,
+    8.6,
     {
-      vest: ['#ffa044', '#d0643c'],
+      vest: ['#ffac48', '#d8703c'],
       skin: WARM,
-      fins: ['#ffe060', '#d89c3c'],
+      fins: ['#ffe468', '#dca440'],
       suit: '#1c3c78',
-      hair: '#3c2844',
-      kick: 0.12,
-      arms: [points('0.620 -0.340 0.900 -0.300'), points('0.250 0.330 0.060 0.380')],
+      hair: '#4c3040',
+      kick: 0.16,
+      reach: 0,
     },
   ],
   [
-    86,
     75,
-    -0.4,
+    81,
+    -0.42,
+    8,
     {
-      vest: ['#ffe060', '#d89c3c'],
+      vest: ['#ff7860', '#c04c5c'],
       skin: DARK,
-      fins: ['#5ce0d0', '#2c94a4'],
-      suit: '#b03c54',
+      fins: ['#ffffff', '#a8ccdc'],
+      suit: '#24386c',
       hair: '#2c2038',
-      long: '#2c2038',
-      kick: -0.1,
-      arms: [points('0.700 -0.260 1.020 -0.220'), points('0.660 0.330 0.920 0.400')],
+      kick: -0.14,
+      reach: 1,
+      long: true,
     },
   ],
   [
-    124,
-    60,
-    -0.2,
+    133,
+    66,
+    -0.86,
+    8.4,
     {
-      vest: ['#ff7860', '#b8405c'],
+      vest: ['#7ce4d0', '#2c9ca8'],
       skin: WARM,
-      fins: ['#ffffff', '#9cc4d8'],
-      suit: '#1c3c78',
-      hair: '#5c3840',
-      kick: 0.04,
-      arms: [points('0.540 -0.400 0.740 -0.580'), points('0.220 0.320 0.020 0.330')],
+      fins: ['#ffb45c', '#d8703c'],
+      suit: '#2c2c64',
+      hair: '#3c2844',
+      kick: 0.08,
+      reach: 2,
     },
   ],
 ]
 
-/** The ripple before somebody's head, their shade in the blue below. */
-function wake(k, x, y, turn) {
-  k.save()
-  k.translate(x + 3.2, y + 4)
-  k.rotate(turn)
-  k.scale(METRE, METRE)
-  path(
-    k,
-    'rgba(8,40,92,.4)',
-    'M-1.400 -0.100C-1 -0.190 -0.300 -0.200 0.200 -0.200C0.700 -0.200 0.860 -0.060 0.860 0C0.860 0.060 0.700 0.200 0.200 0.200C-0.300 0.200 -1 0.190 -1.400 0.100Q-1.480 0 -1.400 -0.100Z',
-  )
-  k.restore()
-  k.save()
-  k.translate(x, y)
-  k.rotate(turn)
-  k.scale(METRE, METRE)
-  path(
-    k,
-    'rgba(214,250,246,.75)',
-    'M0.980 -0.120C1.080 -0.040 1.080 0.100 0.960 0.220C1.120 0.120 1.160 -0.040 0.980 -0.120Z',
-  )
-  k.restore()
+/** Somebody at the surface; legs and fins hang deeper and take the colour of the sea, white water where they kick. */
+function swimmer(s, f, [x, y, turn, size, o]) {
+  const { canvas, k } = s.sheet()
+  f.draw(k, (c) => {
+    c.translate(x, y)
+    c.rotate(turn)
+    c.scale(size, size)
+    snorkeller(c, o)
+    c.globalCompositeOperation = 'source-atop'
+    const g = c.createLinearGradient(0.2, 0, -1.7, 0)
+    g.addColorStop(0, 'rgba(24,112,180,0)')
+    g.addColorStop(0.5, 'rgba(24,112,180,.34)')
+    g.addColorStop(1, 'rgba(22,104,174,.8)')
+    c.fillStyle = g
+    c.fillRect(-3, -2, 6, 4)
+  })
+  s.k.drawImage(canvas, 0, 0)
 }
 
 /** A golden pilot from above, a body's width before the mouth. */
@@ -161,20 +168,31 @@ const pilot = (k) => {
 }
 
 export default {
-  alt: 'Al largo di Dhigurah, alle Maldive, visto dall’alto: uno squalo balena a macchie chiare passa nel blu lungo il bordo della barriera, tre nuotatori col boccaglio gli stanno accanto, cinque pesci dorati davanti alla bocca',
+  alt: 'Al largo di Dhigurah, alle Maldive, visto dall’alto: uno squalo balena a macchie chiare passa nel blu lungo il bordo della barriera, tre nuotatori col boccaglio gli stanno accanto, sette pesci dorati davanti alla bocca',
   paint(w, h) {
     const s = new Scene(w, h, { mood: moods.day, sun: [0.2, 0], horizon: 0.02 })
-    field(s).draw(s.k, (k) => {
+    const f = field(s)
+    f.draw(s.k, (k) => {
       sea(k)
+      shafts(k, 1.15)
       reef(k)
+    })
+    // The shark on a sheet of its own, so that the shafts lie on its back and nowhere else twice.
+    const sheet = s.sheet()
+    f.draw(sheet.k, (k) => {
       k.save()
-      k.translate(130, 25)
-      k.rotate(-0.3)
-      k.scale(METRE * 9, METRE * 9)
+      k.translate(132, 22)
+      k.rotate(-0.36)
+      k.scale(LONG, LONG)
       sharkAbove(k)
       k.restore()
+      k.globalCompositeOperation = 'source-atop'
+      shafts(k, 1)
+    })
+    s.k.drawImage(sheet.canvas, 0, 0)
+    f.draw(s.k, (k) => {
       for (const [x, y, q, turn] of points(
-        '139 19.500 2.800 -.34 143.500 24 2.300 -.2 137.500 27.500 2 -.3 147 18 2 -.4 143 15 1.700 -.3',
+        '140.500 15.500 3.600 -.4 146 21 3 -.3 139 25 2.600 -.34 149.500 14.500 2.600 -.46 144 10.500 2.200 -.4 151.500 20 2 -.2 136.500 11 1.800 -.5',
         4,
       )) {
         k.save()
@@ -184,16 +202,8 @@ export default {
         pilot(k)
         k.restore()
       }
-      for (const [x, y, turn, o] of SWIMMERS) {
-        wake(k, x, y, turn)
-        k.save()
-        k.translate(x, y)
-        k.rotate(turn)
-        k.scale(METRE, METRE)
-        floater(k, o)
-        k.restore()
-      }
     })
+    for (const one of SWIMMERS) swimmer(s, f, one)
     return finish(s, { vignette: 0.16 })
   },
 }

@@ -3,8 +3,10 @@ import { finish } from '../../core/finish.js'
 import { random } from '../../core/random.js'
 import { Scene } from '../../core/scene.js'
 import { moods } from '../../moods/moods.js'
+import { lens } from '../../things/curves.js'
+import { splash } from '../../things/dolphin-morning.js'
 import { palmIsle } from '../../things/palm-isle.js'
-import { baiter, crew, masdhoni, skipjack, splash, tern } from '../../things/tuna-fishers.js'
+import { baiter, crew, masdhoni, skipjack, tern } from '../../things/tuna-fishers.js'
 
 const SEA = 60
 /** Where the sun goes under, and how large it stands behind the stern. */
@@ -13,64 +15,39 @@ const [BX, BY, BQ] = [65, 74.5, 1.02]
 /** The crew's own measure: the boat is drawn one and a half times as large as they count. */
 const CREW = 1.5
 
-/** Evening in flat rings about the sun, three long banks of cloud lit from below. */
+/** Water thrown up against the light. */
+const FIRE = ['#fff0c0', '#ffdc9c', '#c86c54', '#e89860', '#4c2c50', '#ffc880', 'rgba(20,20,60,.4)']
+
+/** One clear evening sky, from ink to fire, brightest where the sun goes under. */
 function evening(k) {
-  for (const [r, c] of [
-    [120, '#1d3a6e'],
-    [98, '#3a4f80'],
-    [79, '#6b6488'],
-    [63, '#a87880'],
-    [49, '#dc8c6c'],
-    [37, '#f8a060'],
-    [27.5, '#ffb868'],
-  ]) {
-    k.fillStyle = c
-    k.beginPath()
-    if (r === 120) k.rect(-5, -5, 170, 100)
-    else k.ellipse(GX, SEA + 2, r * 1.12, r * 0.86, 0, 0, 7)
-    k.fill()
-  }
-  path(
-    k,
-    '#5a5a84',
-    'M-6 17.500C4 16.800 8 14.400 14 14.800C20 12 27 12.600 31 14.600C37 13.600 43 14.200 47 16C55 16.200 60 17.600 66 18.600C50 20 36 18.800 24 20C12 19.200 4 20.400 -6 20Z',
-  )
-  path(
-    k,
-    '#d08478',
-    'M-6 20C4 20.400 12 19.200 24 20C36 18.800 50 20 66 18.600C56 20.600 46 20.300 38 21C28 20.400 18 21.600 8 21.200C2 21.500 -2 21.300 -6 21.200Z',
-  )
-  path(
-    k,
-    '#8c6c84',
-    'M166 29.500C160 29.200 157 26.800 152 27.200C147 25.200 141 26 138 28C133 27.400 129 29.400 124 30.400C131 32 140 31 147 32C154 31.400 160 32.200 166 31.800Z',
-  )
-  path(
-    k,
-    '#ffb87c',
-    'M124 30.400C131 32 140 31 147 32C154 31.400 160 32.200 166 31.800V32.800C158 33.400 152 32.600 146 33C138 32.400 130 32.600 124 30.400Z',
-  )
-  path(
-    k,
-    '#b87878',
-    'M-6 44.600C4 44.200 9 42.600 16 43C22 41.400 30 42 34 43.600C41 43.400 47 44.800 54 45.600C44 46.800 34 45.900 24 46.800C14 46 4 47 -6 46.600Z',
-  )
-  path(
-    k,
-    '#ffb474',
-    'M-6 46.600C4 47 14 46 24 46.800C34 45.900 44 46.800 54 45.600C46 47.400 36 47.100 28 47.700C16 47.200 4 48 -6 47.500Z',
-  )
+  const g = k.createLinearGradient(0, 0, 0, SEA)
+  for (const [t, c] of [
+    [0, '#14284c'],
+    [0.28, '#4c3450'],
+    [0.52, '#a83c44'],
+    [0.76, '#ec6c38'],
+    [1, '#ffa848'],
+  ])
+    g.addColorStop(t, c)
+  k.fillStyle = g
+  k.fillRect(-6, -6, 172, 100)
+  const glow = k.createRadialGradient(GX, SEA, SUN, GX, SEA, 58)
+  glow.addColorStop(0, 'rgba(255,224,130,.9)')
+  glow.addColorStop(0.4, 'rgba(255,184,84,.46)')
+  glow.addColorStop(1, 'rgba(255,150,70,0)')
+  k.fillStyle = glow
+  k.fillRect(-6, -6, 172, SEA + 7)
 }
 
 /** The sea: from fire to ink, and the broken road of light. */
 function water(k) {
   const g = k.createLinearGradient(0, SEA, 0, 90)
   for (const [t, c] of [
-    [0, '#d87450'],
-    [0.1, '#a85058'],
-    [0.3, '#5c3c60'],
-    [0.6, '#2c3058'],
-    [1, '#182444'],
+    [0, '#f08444'],
+    [0.1, '#b04848'],
+    [0.3, '#5c3050'],
+    [0.6, '#28284c'],
+    [1, '#121c3c'],
   ])
     g.addColorStop(t, c)
   path(k, g, `M-5 ${SEA}H165V95H-5Z`)
@@ -157,14 +134,17 @@ export default {
       }
       at(k, BX + 19 * CREW, BY - 5 * CREW, CREW, (q) => baiter(q, 0, 0, 8.6))
       at(k, BX, BY, BQ, masdhoni)
-      path(
-        k,
-        '#ffb878',
-        `M${BX - 30} ${BY + 3.4}C${BX - 9} ${BY + 2.9} ${BX + 30} ${BY + 2.9} ${BX + 54} ${BY + 3.3}C${BX + 30} ${BY + 3.8} ${BX - 9} ${BY + 3.9} ${BX - 30} ${BY + 3.4}Z`,
-      )
+      for (const [x, y, l] of points('103 83.500 8 117 83.200 11 125 83.600 7 110 82.700 6', 3))
+        lens(k, '#2c2850', x, y, l, 0.3, 0.26)
+      // Where the hull lies in the water: short strokes of the evening, none ruled through.
+      for (const [x, y, l] of points(
+        '42 77.800 7 57 78.300 5 76 77.900 9 96 78.200 11 112 77.600 6 88 79.200 8',
+        3,
+      ))
+        lens(k, x > 84 ? '#ffbc78' : '#b86454', x, y, l, 0.16, 0.14)
       at(k, BX + 35.5 * CREW, BY - 7.5 * CREW, CREW, (q) => {
         const [sx, sy] = crew(q, 0, 0, 8.6)
-        splash(q, sx, sy + 4, 0.46)
+        splash(q, sx, sy + 4.2, 0.72, random(3), 0.3, FIRE)
         q.save()
         q.translate(sx + 0.2, sy + 1.6)
         q.rotate(1.1)
@@ -178,7 +158,7 @@ export default {
       ))
         tern(k, x, y, q, a)
     })
-    s.glow(GX / 160, SEA / 90, 30, '#ffb060', 0.35)
+    s.glow(GX / 160, SEA / 90, 26, '#ffb060', 0.3)
     return finish(s, { vignette: 0.14, bloom: 0.18 })
   },
 }

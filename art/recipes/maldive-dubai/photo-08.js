@@ -1,47 +1,81 @@
-import { at, field, fill, path, points, stroke } from '../../core/field.js'
+import { at, field, fill, path, points } from '../../core/field.js'
 import { finish } from '../../core/finish.js'
+import { noise } from '../../core/noise.js'
 import { random } from '../../core/random.js'
 import { Scene } from '../../core/scene.js'
 import { moods } from '../../moods/moods.js'
-import { breakers, dinghy, metre, palms, SEA, SHORE, sand, surf } from '../../things/living-sea.js'
-import { POSES, SKINS, stand } from '../../things/slender-folk.js'
+import { lens, soft } from '../../things/curves.js'
+import {
+  breakers,
+  dinghy,
+  ground,
+  metre,
+  palms,
+  project,
+  SEA,
+  SHORE,
+  sand,
+  surf,
+} from '../../things/living-sea.js'
+import { POSES, stand } from '../../things/slender-folk.js'
 
 /** The middle of the Milky Way, from the horizon up to the left. */
 const way = (t) => [134 - t * 40 - t * t * 18, SEA - t * 52]
 
-/** Its veil, to be blurred: a wide breath, a bright heart low over the sea, dark lanes in it. */
+/** Its breath in flat tones from the haze of the horizon out of the picture above, a dark lane winding through it. */
 function veil(k) {
-  const r = random(4)
-  const puff = (c, t, off, rx, ry) => {
-    const [x, y] = way(t)
-    k.save()
-    k.translate(x + off * 0.8, y - off * 0.6)
-    k.rotate(0.9)
-    k.fillStyle = c
-    k.beginPath()
-    k.ellipse(0, 0, rx, ry, 0, 0, 7)
-    k.fill()
-    k.restore()
+  const fade = (c, a) => {
+    const g = k.createLinearGradient(0, SEA, 0, 0)
+    g.addColorStop(0, `rgba(${c},0)`)
+    g.addColorStop(0.3, `rgba(${c},${a})`)
+    g.addColorStop(1, `rgba(${c},${a * 0.8})`)
+    return g
   }
-  for (let i = 0; i < 26; i++)
-    puff(
-      'rgba(110,126,220,.09)',
-      -0.05 + (i / 25) * 1.2,
-      (r() - 0.5) * 6,
-      11 + r() * 5,
-      7 + r() * 4,
+  const run = (from, to, offset) => {
+    const side = (sign) =>
+      Array.from({ length: 61 }, (_, i) => {
+        const t = from + ((to - from) * i) / 60
+        const [x, y] = way(t)
+        const [u, v] = way(t + 0.01)
+        const l = Math.hypot(u - x, v - y)
+        const d = offset(t, sign)
+        return [x - ((v - y) / l) * d, y + ((u - x) / l) * d]
+      })
+    return [...side(1), ...side(-1).toReversed()]
+  }
+  for (const [c, a, wide, rough, seed] of [
+    ['84,104,204', 0.3, 10.5, 1.8, 3],
+    ['136,140,232', 0.34, 6.4, 2, 8],
+    ['236,204,226', 0.36, 3.3, 1.8, 5],
+  ])
+    fill(
+      k,
+      fade(c, a),
+      run(
+        -0.1,
+        1.5,
+        (t, sign) =>
+          sign * wide * (1.1 - 0.25 * t) +
+          noise(t * 6 + sign * 9, seed) * rough +
+          noise(t * 17 + sign * 5, seed) * rough * 0.5,
+      ),
     )
-  for (let i = 0; i < 22; i++)
-    puff('rgba(190,176,236,.13)', (i / 21) * 1.05, (r() - 0.5) * 4, 6 + r() * 3, 3 + r() * 2)
-  for (let i = 0; i < 9; i++)
-    puff('rgba(255,220,214,.17)', 0.1 + (i / 8) * 0.32, (r() - 0.5) * 4, 4.5, 3)
-  for (let i = 0; i < 13; i++)
-    puff(
-      'rgba(14,20,74,.42)',
-      0.08 + (i / 12) * 0.85,
-      Math.sin(i * 0.9) * 1.7 + 0.4,
-      4 - i * 0.1,
-      0.9 + r() * 0.6,
+  for (const [from, to, wide, at, seed] of [
+    [0.1, 0.74, 1.5, 0.6, 4],
+    [0.34, 1.5, 1.1, -1.4, 9],
+    [0.2, 0.46, 0.7, -3.4, 2],
+  ])
+    fill(
+      k,
+      fade('22,36,110', 0.62),
+      run(from, to, (t, sign) => {
+        const q = Math.sin((Math.PI * (t - from)) / (to - from)) ** 0.6
+        return (
+          at +
+          noise(t * 5, seed) * 2.6 +
+          sign * wide * q * (1 + noise(t * 14 + sign * 7, seed) * 0.8)
+        )
+      }),
     )
 }
 
@@ -56,7 +90,7 @@ function starlight(k) {
   }
   for (let i = 0; i < 420; i++)
     star(r() * 164 - 2, r() ** 1.3 * (SEA - 1), 0.07 + r() ** 5 * 0.16, '#dfe8ff', 0.25 + r() * 0.6)
-  for (let i = 0; i < 1100; i++) {
+  for (let i = 0; i < 900; i++) {
     const t = r() * 1.1
     const off = (r() + r() + r() - 1.5) * 9
     const [x, y] = way(t)
@@ -105,23 +139,29 @@ function sparks(k) {
   }
 }
 
-/** Steps that go on shining in the wet sand. */
+/** Steps that go on shining in the wet sand, left and right in turn, the older ones nearly gone. */
 function steps(k) {
-  for (let i = 0; i < 13; i++) {
-    const t = i / 12
-    const [x, y] = [101 - t * 29 + (i % 2 ? 0.9 : -0.9) * (1.3 - t * 0.5), 88 - t * 16.5]
-    const m = metre(y)
-    k.globalAlpha = 0.3 + 0.7 * t
-    for (const [c, q] of [
-      ['rgba(50,150,255,.4)', 1.8],
-      ['#4cc4f8', 1],
-      ['#d4faff', 0.45],
-    ])
-      path(
-        k,
-        c,
-        `M${x - 0.17 * m * q} ${y}q${0.02 * m * q} ${-0.06 * m * q} ${0.17 * m * q} ${-0.055 * m * q}q${0.18 * m * q} ${0.01 * m * q} ${0.17 * m * q} ${0.055 * m * q}q${-0.04 * m * q} ${0.06 * m * q} ${-0.17 * m * q} ${0.05 * m * q}q${-0.16 * m * q} 0 ${-0.17 * m * q} ${-0.05 * m * q}Z`,
-      )
+  const [from, to] = [ground([112, 92]), ground([73, 72.2])]
+  const [dx, dz] = [to[0] - from[0], to[1] - from[1]]
+  const l = Math.hypot(dx, dz)
+  const [ux, uz] = [dx / l, dz / l]
+  const n = Math.round(l / 0.3)
+  const r = random(14)
+  for (let i = 0; i < n; i++) {
+    const t = i / (n - 1)
+    const side = i % 2 ? 1 : -1
+    const run = t * l + (r() - 0.5) * 0.08
+    // Heel, the narrow waist on the inner side, ball and toes, in metres along and across.
+    const print = (q) =>
+      points(
+        '-0.200 -0.060 -0.050 -0.040 0.090 -0.090 0.200 -0.060 0.200 0.040 0.080 0.070 -0.050 0.030 -0.200 0.050',
+      ).map(([a, b]) => {
+        const [u, v] = [run + a * q, side * 0.085 + side * b * q]
+        return project([from[0] + ux * u - uz * v, from[1] + uz * u + ux * v])
+      })
+    k.globalAlpha = 0.12 + 0.88 * t ** 1.5
+    soft(k, 'rgba(52,150,250,.5)', print(0.72), 1)
+    soft(k, '#6cdcff', print(0.46), 1)
   }
   k.globalAlpha = 1
 }
@@ -178,28 +218,28 @@ export default {
       k.fillStyle = g
       k.fillRect(-6, -6, 180, SEA + 8)
     })
-    s.layer((k) => f.draw(k, veil), { lit: false, blur: 17 * px })
+    s.layer((k) => f.draw(k, veil), { lit: false, blur: 5 * px })
     f.draw(s.k, starlight)
     f.draw(s.k, (k) => {
       water(k)
       sand(k)
     })
-    // The Milky Way once more in the still water.
-    s.layer(
-      (k) =>
-        f.draw(k, (c) => {
-          for (const [x, y, rx, ry] of points(
-            '131 41 9 2.500 130.500 44 8 3 130 47.500 7 3.500 129.500 51 6 4 129 55 5 4.500 128.500 60 3.600 5',
-            4,
-          )) {
-            c.fillStyle = 'rgba(170,168,240,.16)'
-            c.beginPath()
-            c.ellipse(x, y, rx, ry, 0, 0, 7)
-            c.fill()
-          }
-        }),
-      { lit: false, blur: 26 * px },
-    )
+    // The Milky Way once more in the still water: a few level strokes that part towards us.
+    f.draw(s.k, (k) => {
+      const r = random(21)
+      for (let i = 0; i < 22; i++) {
+        const t = i / 21
+        const y = SEA + 0.5 + t ** 1.3 * 27
+        lens(
+          k,
+          `rgba(176,184,246,${0.34 * (1 - t * 0.8)})`,
+          134.5 + (r() - 0.5) * (3 + 9 * t),
+          y,
+          (5.5 - 2.5 * t) * (0.5 + r()),
+          0.1 + t * 0.14,
+        )
+      }
+    })
     s.layer((k) => f.draw(k, surf), { lit: false, blur: 22 * px, alpha: 0.8 })
     f.draw(s.k, (k) => {
       breakers(k)

@@ -1,44 +1,70 @@
-import { Path2D } from '@napi-rs/canvas'
-import { ramp } from '../../core/colour.js'
-import { field, fill, path, points, stroke } from '../../core/field.js'
+import { field, fill, path, points } from '../../core/field.js'
 import { finish } from '../../core/finish.js'
 import { random } from '../../core/random.js'
 import { Scene } from '../../core/scene.js'
 import { moods } from '../../moods/moods.js'
-import { steel, verses } from '../../things/future-ring.js'
+import { HORIZON, museum, project, SUN } from '../../things/future-ring.js'
 import { shorePalm } from '../../things/palm-isle.js'
 import { POSES, SKINS, stand } from '../../things/slender-folk.js'
 
-const SEA = 66
+const TONES = {
+  bright: '#fff6dc',
+  lit: '#ffe2ac',
+  graze: '#e8b48c',
+  litLetter: '#8c5c5c',
+  sky3: '#a8d0e4',
+  sky2: '#74a8d0',
+  sky1: '#4c80b8',
+  low1: '#3c649c',
+  low2: '#5478ac',
+  letter: '#183068',
+  grassBright: '#b4d468',
+  grass: '#8cc05c',
+  grassGraze: '#58a058',
+  grassShade: '#34806c',
+  grassDeep: '#286c68',
+  path: '#fff0cc',
+  pathShade: '#88a4a8',
+  kerb: '#fff4dc',
+  kerbShade: '#7c84a8',
+  court: '#fbe4bc',
+  court2: '#f4d6a8',
+  courtShade: '#8a8cc4',
+  courtShade2: '#7f80bb',
+}
 
-/** Far towers: lit from the left, paler the farther. */
-function tower(k, x, top, wide, [lit, shade], slant = 0) {
-  fill(k, shade, [
-    [x, SEA + 2],
+/** Far towers against the light: one flat tone, the side towards the sun paler. */
+function tower(k, x, top, wide, [face, side], slant = 0) {
+  fill(k, face, [
+    [x, HORIZON + 1],
     [x, top + slant],
     [x + wide, top],
-    [x + wide, SEA + 2],
+    [x + wide, HORIZON + 1],
   ])
-  fill(k, lit, [
-    [x, SEA + 2],
+  fill(k, side, [
+    [x, HORIZON + 1],
     [x, top + slant],
-    [x + wide * 0.45, top + slant * 0.55],
-    [x + wide * 0.45, SEA + 2],
+    [x + wide * 0.34, top + slant * 0.66],
+    [x + wide * 0.34, HORIZON + 1],
   ])
 }
 
 /** The needle of the city, seen through the ring. */
-function needle(k) {
+function needle(k, x, top) {
+  const q = (HORIZON + 1 - top) / 40
   const steps = points(
-    '0.250 29.500 0.450 36 0.800 36 0.800 40.500 1.250 40.500 1.250 45 1.750 45 1.750 50 2.300 50 2.300 66',
-  )
-  const x = 97.5
-  fill(k, '#8fb4d2', [
-    [x, 26],
+    '0.250 3.500 0.450 10 0.800 10 0.800 14.500 1.250 14.500 1.250 19 1.750 19 1.750 24 2.300 24 2.300 40',
+  ).map(([w, y]) => [w * q, top + y * q])
+  fill(k, '#9cc4d8', [
+    [x, top],
     ...steps.map(([w, y]) => [x + w, y]),
     ...steps.toReversed().map(([w, y]) => [x - w, y]),
   ])
-  fill(k, '#dfe9e6', [[x, 26], [x, 66], ...steps.toReversed().map(([w, y]) => [x - w, y])])
+  fill(k, '#c8e0e0', [
+    [x, top],
+    [x - 0.1, HORIZON + 1],
+    ...steps.toReversed().map(([w, y]) => [x - w, y]),
+  ])
 }
 
 const guest = (pose, n, top, low, more) => ({
@@ -47,124 +73,69 @@ const guest = (pose, n, top, low, more) => ({
   top,
   low,
   hair: ['#4c3038', '#2c2030'],
-  shoe: '#f4ead8',
+  shoe: '#5c4060',
   light: -1,
   ...more,
 })
 
-const MOUND =
-  'M45 72.600C52 70.500 57 63.600 69 60C84 57.200 104 57.400 117 60.600C129 63.800 134 70 142 72.600C145 74.200 132 77.600 93.500 77.900C56 77.600 42 74.200 45 72.600Z'
-
-/** The green mound: the sun comes over its left shoulder, the ring's shadow falls over the other and out on the court. */
-function mound(k) {
-  path(k, '#9c7f9c', 'M118 75L140 70Q152 68.600 168 68.400V76.800Q138 78.500 118 75Z')
-  path(k, '#4c9c5c', MOUND)
-  k.save()
-  k.clip(new Path2D(MOUND))
-  // Terraces of other grasses, as the paths cut them.
-  path(
-    k,
-    '#8cc468',
-    'M30 76C46 70 54 62.500 70 59.600C78 58.200 86 57.600 94 57.600C80 60.600 70 66 63 80H30Z',
-  )
-  path(
-    k,
-    '#6cb060',
-    'M63 80C70 66 80 60.600 94 57.600C100 57.800 104 58 108 58.800C98 62 92 68 89.500 80Z',
-  )
-  path(k, '#2c6c60', 'M100 58C108 60 118 62 122 66C126 70 128 73 128 78H160V56H100Z')
-  path(k, '#235a58', 'M112 60C122 63 130 68 134 78H160V56Z')
-  stroke(k, '#f6dfbc', 0.7, 'M50 76C62 74 70 68 84 66C92 65 98 65.400 104 66.600')
-  stroke(k, '#8c86a0', 0.7, 'M104 66.600C114 68.600 122 72 129 77')
-  k.restore()
-  // Its foot: a low wall with a light and a shady end.
-  path(
-    k,
-    '#fff4dc',
-    'M45 72.600C42 74.200 56 77.600 93.500 77.900C132 77.600 145 74.200 142 72.600L143 73C147 75.200 132 78.900 93.500 79.100C55 78.900 40 75.200 44 73Z',
-  )
-  path(
-    k,
-    '#8c789c',
-    'M104 77.850C133 77.300 145 74.200 142 72.600L143 73C147 75.200 134 78.600 104 79.050Z',
-  )
+/** Where the shadow of one unit of height goes, at a place of the court. */
+function fallAt(X, Z) {
+  const [x0, y0] = project(X, 0, Z)
+  const [x1, y1] = project(X - SUN[0] / SUN[1], 0, Z - SUN[2] / SUN[1])
+  const m = 133 / Z
+  return [(x1 - x0) / m, (y1 - y0) / m]
 }
 
-/** Date palms in two loose groups at the ends of the mound, each with its shade on the court. */
+/** Date palms beside the mound, their shade towards us. */
 function palms(k) {
-  const r = random(17)
-  for (const [x, y, high, lean] of points(
-    '35 73.400 6.500 0.040 47 74.800 5 0.060 40.500 74.200 8.200 -0.050 44 75.400 6.800 0.020 140 73.800 6 0.050 146 74.400 8 -0.040 143 75.400 5.400 0.060 152.500 75 7 0.030',
+  for (const [n, [X, Z, high, lean]] of points(
+    '-92 176 13 .04 -78 160 11 -.05 -66 146 15 .05 100 190 13 -.04 112 176 11 .06 118 160 14 .03 -28 74 15 -.04 -36.500 64 19 .05',
     4,
-  )) {
-    path(
-      k,
-      '#9c7f9c',
-      `M${x} ${y}L${x + high * 1.2} ${y + high * 0.22}C${x + high * 1.5} ${y + high * 0.16} ${x + high * 1.9} ${y + high * 0.3} ${x + high * 1.8} ${y + high * 0.42}C${x + high * 1.5} ${y + high * 0.44} ${x + high * 1.2} ${y + high * 0.4} ${x + high * 1.2} ${y + high * 0.28}L${x - 0.3} ${y + 0.2}Z`,
-    )
-    shorePalm(k, x, y, high, lean, ['#8c6468', '#2c6c5c', '#6ca858'], r)
+  ).entries()) {
+    const [x, y] = project(X, 0, Z)
+    const m = 133 / Z
+    const [dx, dy] = fallAt(X, Z)
+    const seed = 7 + n
+    k.save()
+    k.translate(x, y + 0.1)
+    k.transform(1, 0, -dx, -dy, 0, 0)
+    shorePalm(k, 0, 0, high * m, lean, Array(3).fill(TONES.courtShade), random(seed))
+    k.restore()
+    // Each stands in a round bed with a pale rim.
+    for (const [c, R, drop] of [
+      ['#fff0d0', 1.7, 0.12],
+      ['#5c9464', 1.45, 0],
+      ['#8cb868', 1.1, -0.1],
+    ]) {
+      k.fillStyle = c
+      k.beginPath()
+      k.ellipse(x, y + drop * m, R * m, (R * m * 15) / Z, 0, 0, 7)
+      k.fill()
+    }
+    shorePalm(k, x, y + 0.1, high * m, lean, ['#7c6478', '#2c6c64', '#5ca060'], random(seed))
   }
 }
 
-/** Before us: the court in the sun, its joints running away, the shade of a palm, people. */
-function court(k) {
-  const joint = (x, X) => stroke(k, '#e6c49c', 0.22, `M${x + (X - x) * 0.15} 79.500L${X} 96`)
-  for (let i = -7; i <= 7; i++) joint(88 + i * 13, 88 + i * 30)
-  for (const y of [80.4, 83.6, 88]) stroke(k, '#e6c49c', 0.22, `M-6 ${y}H168`)
-  // The shade of the footbridge behind us.
-  fill(k, '#7c628c', points('-6 91.500 168 85.500 168 96 -6 96'))
-  fill(k, '#b08ca0', points('-6 91 168 85 168 85.700 -6 91.800'))
-  k.save()
-  k.beginPath()
-  for (const p of points('-6 91.800 168 85.700 168 96 -6 96')) k.lineTo(...p)
-  k.clip()
-  for (let i = -7; i <= 7; i++)
-    stroke(k, '#6e5684', 0.22, `M${88 + i * 13} 76.500L${88 + i * 30} 96`)
-  stroke(k, '#6e5684', 0.22, 'M-6 88H168')
-  k.restore()
-}
-
-/** Those who walk on the court, and the two who have stopped before us. */
+/** Those who cross the court; X and Z in metres, a little larger than life so that they read. */
 function guests(k) {
-  const fall = [1.3, 0.26]
-  const put = (x, y, high, o, flip) => stand(k, x, y, high, o, { flip, fall, shade: '#9c7f9c' })
-  put(60, 81.4, 3.6, guest('walk', 0, ['#fff4dc', '#b89cb0'], ['#4c5c8c', '#344070']))
+  const put = (X, Z, high, o, flip, shade = TONES.courtShade) => {
+    const [x, y] = project(X, 0, Z)
+    stand(k, x, y, (high * 133) / Z, o, { flip, fall: fallAt(X, Z), shade })
+  }
   put(
-    63,
-    81.6,
-    3.4,
-    guest('walkOther', 1, ['#e8604c', '#a03c54'], ['#e8604c', '#a03c54'], {
-      dress: 'skirt',
-      cut: 'long',
-    }),
-  )
-  put(
-    84,
-    82.4,
+    24,
+    103,
     3.8,
-    guest('stand', 1, ['#fffaf0', '#a8a4c4'], ['#fffaf0', '#a8a4c4'], {
-      dress: 'coat',
-      hat: ['wrap', '#fffaf0', '#c4bcd0'],
-    }),
-  )
-  put(124, 82, 3.9, guest('camera', 2, ['#f4b43c', '#b0743c'], ['#3c4878', '#283058']), true)
-  // The girl puts the needle into the ring of her own arms; her mother waits.
-  put(
-    39,
-    87.2,
-    11.6,
     guest('stand', 0, ['#fff0dc', '#b89cb4'], ['#2c94a0', '#1c5c7c'], {
       view: 'back',
       dress: 'skirt',
       cut: 'bun',
-      armNear: [-6, 10],
-      armFar: [8, 14],
     }),
   )
   put(
-    49,
-    87.8,
-    8.4,
+    18,
+    101.5,
+    2.7,
     guest('stand', 0, ['#f0604c', '#a83c54'], ['#f0604c', '#a83c54'], {
       view: 'back',
       dress: 'skirt',
@@ -177,58 +148,49 @@ function guests(k) {
 }
 
 export default {
-  alt: 'Il Museo del Futuro di Dubai al mattino: un anello d’acciaio coperto di calligrafia araba sul suo colle verde e, dentro l’anello, lontana, la guglia del Burj Khalifa; una bambina la inquadra con le braccia ad arco',
+  alt: 'Il Museo del Futuro di Dubai controluce al mattino: l’anello d’acciaio coperto di calligrafia araba sul suo colle verde getta sul piazzale la propria ombra, e nell’ellisse di sole che passa dal foro si è fermata una bambina con la madre; dentro l’anello, lontana, la guglia del Burj Khalifa',
   paint(w, h) {
-    const s = new Scene(w, h, { mood: moods.day, sun: [-0.1, 0.1], horizon: SEA / 90 })
+    const s = new Scene(w, h, { mood: moods.day, sun: [-0.1, 0.1], horizon: HORIZON / 90 })
     const f = field(s)
     f.draw(s.k, (k) => {
-      const g = k.createLinearGradient(0, 0, 0, SEA)
+      const g = k.createLinearGradient(0, 0, 0, HORIZON)
       for (const [t, c] of [
-        [0, '#0f4c9c'],
-        [0.4, '#2f86c8'],
-        [0.72, '#86c2de'],
-        [0.92, '#dbe6dc'],
-        [1, '#f8e6c8'],
+        [0, '#1878c4'],
+        [0.4, '#48acd8'],
+        [0.75, '#a4dadc'],
+        [1, '#fbf0cc'],
       ])
         g.addColorStop(t, c)
       k.fillStyle = g
       k.fillRect(-6, -6, 180, 110)
+      const glow = k.createRadialGradient(40, -34, 4, 40, -34, 112)
+      glow.addColorStop(0, 'rgba(255,250,226,.7)')
+      glow.addColorStop(0.4, 'rgba(240,250,224,.34)')
+      glow.addColorStop(1, 'rgba(220,244,230,0)')
+      k.fillStyle = glow
+      k.fillRect(-6, -6, 180, 80)
       for (const [x, top, wide, slant] of points(
-        '-3 57 3.400 0 1.500 51 2 1 4 55 4 0 9 47.500 1.800 2 11.500 58 3 0 38 56 3 0 40 49.500 1.800 1.400 43.500 58.500 4.500 0 133 58.500 4 0 138.500 49 2.200 1.500 141.500 54.500 4 0 146.500 44 2 2 149 52 3 -1 154 57 5 0',
+        '-3 51 3.400 0 1.500 46 2 1 4 50 4 0 9 42 1.800 2 11.500 53 3 0 146 50 4 0 151 44 2.200 1.500 155 53 5 0',
         4,
       ))
-        tower(k, x, top, wide, ['#cfe0e2', '#a8c8dc'], slant)
-      // The twin towers by the road, cut slanting at the top.
-      tower(k, 20, 27.5, 6, ['#d3e2e6', '#7fa8cc'], 6.5)
-      tower(k, 31.5, 35, 5.4, ['#d3e2e6', '#7fa8cc'], -6)
-      stroke(k, '#9fc0d8', 0.35, 'M25.700 28V21.500M31.800 29.500V24')
-      needle(k)
-      // The town's trees and walls.
-      path(k, '#c9d2b8', 'M-6 63.500Q10 62.600 24 63.600T60 63T120 63.200T166 62.800V72H-6Z')
+        tower(k, x, top, wide, ['#a0c8d8', '#bcdadc'], slant)
+      tower(k, 20, 22.5, 6, ['#84b4d0', '#b4d8dc'], 6.5)
+      tower(k, 31.5, 30, 5.4, ['#84b4d0', '#b4d8dc'], -6)
+      needle(k, 92, 25)
       path(
         k,
-        '#7faa9a',
-        'M-6 65Q4 63.800 12 65Q24 63.600 36 65Q44 64.400 52 65Q80 63 118 65Q130 63.900 142 65.200Q154 64 166 65V72H-6Z',
+        '#9cc4b4',
+        `M-6 ${HORIZON - 1.5}Q10 ${HORIZON - 2.6} 24 ${HORIZON - 1.6}T60 ${HORIZON - 2}T120 ${HORIZON - 1.8}T166 ${HORIZON - 2.2}V72H-6Z`,
       )
-      // The forecourt in the sun.
-      fill(k, '#f6dfbc', points('-6 67 166 67 166 96 -6 96'))
-      fill(k, '#e9cba6', points('-6 67 166 67 166 68.200 -6 68.200'))
+      path(
+        k,
+        '#7cb0a4',
+        `M-6 ${HORIZON - 0.7}Q4 ${HORIZON - 1.5} 10 ${HORIZON - 0.6}Q16 ${HORIZON - 1.8} 26 ${HORIZON - 0.7}Q44 ${HORIZON - 1.2} 58 ${HORIZON - 0.5}H124Q132 ${HORIZON - 1.9} 141 ${HORIZON - 0.6}Q152 ${HORIZON - 1.4} 166 ${HORIZON - 0.9}V72H-6Z`,
+      )
+      fill(k, TONES.court, points('-6 56 166 56 166 96 -6 96'))
     })
-    steel(
-      s,
-      f,
-      ramp([
-        [0, '#22407e'],
-        [0.25, '#3f67a6'],
-        [0.5, '#7ba4cc'],
-        [0.75, '#bcd6e4'],
-        [1, '#fdf6e6'],
-      ]),
-    )
+    museum(s, f, TONES)
     f.draw(s.k, (k) => {
-      verses(k, '#1d3670')
-      mound(k)
-      court(k)
       palms(k)
       guests(k)
     })

@@ -39,12 +39,12 @@ export default {
       mood: {
         ...moods.night,
         sky: [
-          [0, '#10184c'],
-          [0.34, '#2c357c'],
-          [0.62, '#66508e'],
-          [0.82, '#bc6c86'],
-          [0.94, '#f2a070'],
-          [1, '#ffc88c'],
+          [0, '#0a1a48'],
+          [0.34, '#164470'],
+          [0.62, '#3c8088'],
+          [0.82, '#c0aa78'],
+          [0.94, '#fab060'],
+          [1, '#ffd080'],
         ],
         front: 0.35,
       },
@@ -55,7 +55,7 @@ export default {
     stars(s, { count: 240, below: 0.3, seed: 14 })
     const f = field(s)
     f.draw(s.k, (k) => {
-      // The thin moon over the city, Venus above it; long streaks left by the day.
+      // The thin moon over the city, Venus above it.
       path(
         k,
         '#fff2d8',
@@ -66,16 +66,7 @@ export default {
         '#fff6e4',
         'M139 12.300L139.200 13.100L140 13.300L139.200 13.500L139 14.300L138.800 13.500L138 13.300L138.800 13.100Z',
       )
-      for (const [x, y, l, t, c] of points(
-        '74 33.400 30 0.500 0 100 35.600 44 0.600 1 128 31.500 34 0.450 0 66 37 26 0.400 1',
-        5,
-      ))
-        path(
-          k,
-          c ? '#ffb888' : '#a8628c',
-          `M${x} ${y}C${x + l * 0.3} ${y - t * 1.5} ${x + l * 0.7} ${y - t} ${x + l} ${y - t * 0.6}C${x + l * 0.7} ${y + t * 0.3} ${x + l * 0.3} ${y + t * 0.5} ${x} ${y}Z`,
-        )
-      farCity(k, '#8c4c78', '#ffd898')
+      farCity(k, '#a0584c', '#ffe0a0')
       greatDunes(k)
       litFloor(k, [
         [...FIRE, 2],
@@ -84,7 +75,7 @@ export default {
       ])
       for (const [x, y, q, m] of points(TENTS, 4)) at(k, x, y, q, tent, Boolean(m))
       for (const [x, y] of points(LANTERNS)) at(k, x, y + 0.2, 0.17, lantern)
-      const dark = 'rgba(70,36,86,.55)'
+      const dark = 'rgba(64,24,52,.6)'
       for (const [x, y] of CAMP) thrown(k, dark, FIRE, [x, y], 6)
       thrown(k, dark, FIRE, [113, 65.6], 9)
       thrown(k, dark, FIRE, [115.8, 66], 9)
@@ -152,7 +143,7 @@ export default {
       for (const [x, y, top, cut, i] of two) {
         path(
           k,
-          '#181238',
+          '#180c26',
           `M${x - 2.6} ${y + 0.6}C${x} ${y + 0.1} ${x + 3} ${y + 0.6} ${x + 5.6} ${y + 2}C${x + 3} ${y + 2.2} ${x} ${y + 1.6} ${x - 2.6} ${y + 0.6}Z`,
         )
         stand(k, x, y, 9.4, {

@@ -1,242 +1,134 @@
-import { field, fill, path } from '../../core/field.js'
+import { at, field, path } from '../../core/field.js'
 import { finish } from '../../core/finish.js'
 import { random } from '../../core/random.js'
 import { Scene } from '../../core/scene.js'
 import { moods } from '../../moods/moods.js'
-import { B, boat, boatShade, cast, HORIZON, metre, P, rail } from '../../things/dhoni-above.js'
-import { palmIsle } from '../../things/palm-isle.js'
+import { lens } from '../../things/curves.js'
+import { dhoniBow, farIsland, HORIZON, sea, sky, splash } from '../../things/dolphin-morning.js'
 import { POSES, SKINS, stand } from '../../things/slender-folk.js'
-import { crown, dolphin } from '../../things/spinner-dolphin.js'
+import { dolphin } from '../../things/spinner-dolphin.js'
 
-const BOAT = {
-  hull: ['#f8f0dc', '#5c7cac', '#2c4c8c'],
-  band: '#e8604c',
-  wood: ['#f8b868', '#b86850', '#7c4460'],
-  deck: ['#fce0a8', '#d89c68'],
-  roof: ['#fff8e8', '#8c9cc0', '#6c80b0'],
-  dark: '#34386c',
+// Seen against the bright east: dark cape, cool side, the belly full of the light that comes off the water.
+const HERO = {
+  cape: ['#3c5c88', '#183458'],
+  side: ['#a0bcc8', '#6888a8'],
+  belly: ['#fffae8', '#f6f6e2'],
+  line: '#28446c',
 }
-const SHADE = '#145ca4'
-// The bow wave lies in the shade of the hull.
-const WASH = ['#c4dcf0', '#7cb0dc', '#3c80bc']
-const FOAM = ['#fffcf0', '#d4f0ec', '#6cbcd4']
-const AIR = {
-  cape: ['#48649c', '#243c74'],
-  side: ['#b4c8d8', '#7c98bc'],
-  belly: ['#fffaf0', '#dcdce4'],
-  line: '#34507c',
+const FAR = {
+  cape: ['#4c7898', '#2c5480'],
+  side: ['#a4c8cc', '#7ca4b8'],
+  belly: ['#fcf8e0', '#f2f2dc'],
+  line: '#3c6488',
 }
-const SHADOW = {
-  cape: [SHADE, SHADE],
-  side: [SHADE, SHADE],
-  belly: [SHADE, SHADE],
-  line: SHADE,
-  eye: SHADE,
-}
-const HAIR = ['#3c2438', '#241830']
+const FOAM = ['#fffdf0', '#c8f0e4', '#5cbcc8']
 
 const person = (pose, n, c, more) => ({
   ...POSES[pose],
   top: c,
   low: ['#4c6ca8', '#2c447c'],
   skin: SKINS[n],
-  hair: HAIR,
+  hair: ['#3c2438', '#241830'],
   shoe: SKINS[n][1],
   shorts: true,
-  light: -1,
+  light: 1,
   ...more,
 })
 
-function sea(k) {
-  const g = k.createLinearGradient(0, HORIZON, 0, 90)
-  for (const [a, c] of [
-    [0, '#a8e4d8'],
-    [0.05, '#6cd4d0'],
-    [0.12, '#3cb8cc'],
-    [0.34, '#249ccc'],
-    [0.7, '#1c84c4'],
-    [1, '#1874b8'],
-  ])
-    g.addColorStop(a, c)
-  k.fillStyle = g
-  k.fillRect(-5, HORIZON, 170, 95)
-  // A bank of sand under the clear water on this side of the island.
-  const r = random(31)
-  for (const [c, q] of [
-    ['rgba(150,236,216,.5)', 1],
-    ['rgba(190,244,224,.6)', 0.62],
-  ]) {
-    const sway = r() * 6
-    const bank = Array.from({ length: 60 }, (_, i) => {
-      const a = (i / 60) * Math.PI * 2
-      const d = q * (1 + 0.16 * Math.sin(a * 3 + sway) + 0.08 * Math.sin(a * 5))
-      return P(26 + Math.cos(a) * 21 * d, 0, 54 + Math.sin(a) * 19 * d)
-    })
-    fill(k, c, bank)
+/** Those on the boat: two at the bow, one on the roof. */
+function crew(k, where) {
+  if (where === 'roof') {
+    at(k, -26, -18.6, 1, (c) =>
+      stand(
+        c,
+        0,
+        0,
+        8,
+        person('sit', 2, ['#fff0d0', '#a894a8'], { armNear: [-28, 30], hat: ['cap', '#f0584c'] }),
+      ),
+    )
+    return
   }
-}
-
-/** A low island of palms and its shine in the shallows. */
-function island(k) {
-  const y = HORIZON
-  path(
+  stand(
     k,
-    'rgba(236,252,228,.6)',
-    `M90 ${y + 1.3}C104 ${y + 0.5} 140 ${y + 0.4} 160 ${y + 1.3}C140 ${y + 2.3} 106 ${y + 2.2} 90 ${y + 1.3}Z`,
+    -8.6,
+    -7.4,
+    10.2,
+    person('wave', 0, ['#f4bc3c', '#b87844'], { cut: 'long', armFar: [146, 18] }),
   )
-  path(
+  stand(
     k,
-    '#fcf0cc',
-    `M99 ${y + 1}C105 ${y - 0.2} 138 ${y - 0.3} 150 ${y + 0.9}C138 ${y + 1.3} 112 ${y + 1.4} 99 ${y + 1}Z`,
-  )
-  palmIsle(
-    k,
-    103,
-    147,
-    y + 0.9,
-    ['#fcf0cc', '#24687c', '#4c9c94', '#2c7884', '#2c7884', '#4c9c94'],
-    { high: 5.4, seed: 6, count: 12 },
+    -13.6,
+    -6.9,
+    7.4,
+    person('point', 0, ['#7c5cac', '#503c80'], { armFar: [112, 6], lean: 6 }),
   )
 }
 
-/** Foam along the hull and the wave that its bow throws off on our side. */
-function bowWave(k) {
-  const edge = (from, to, at, n = 140) =>
-    Array.from({ length: n + 1 }, (_, i) => {
-      const u = from + ((to - from) * i) / n
-      return B(u, 0, at(u))
-    })
-  const hull = (u) => -1.55 * Math.min(1, (Math.max(0, -u - 0.9) / 6.5) ** 0.8)
-  const curl = (u, q, seed) =>
-    hull(u) -
-    q *
-      (0.16 + 0.1 * -u + 0.3 * Math.sin(u * 2.3 + seed) * Math.sin(u * 0.9 + seed)) *
-      Math.min(1, (-0.6 - u) * 0.9)
-  fill(k, WASH[2], [
-    ...edge(-0.6, -14, (u) => hull(u) + 0.06),
-    ...edge(-14, -0.6, (u) => curl(u, 1.05, 4)),
-  ])
-  fill(k, WASH[1], [
-    ...edge(-0.6, -14, (u) => hull(u) + 0.06),
-    ...edge(-14, -0.6, (u) => curl(u, 0.72, 7)),
-  ])
-  fill(k, WASH[0], [
-    ...edge(-0.6, -14, (u) => hull(u) + 0.06),
-    ...edge(-14, -0.6, (u) => curl(u, 0.4, 9)),
-  ])
-}
-
-// Those that roll at the surface, seen through the water below it: place, length, how far they have risen, how they bend.
-const BELOW = {
-  cape: ['#2468a8', '#1c5a9c'],
-  side: ['#4c98c8', '#3480b8'],
-  belly: ['#68b4d4', '#4c98c8'],
-  line: '#1c5a9c',
-  eye: '#1c5a9c',
-}
-const POD = [
-  { x: 8.6, z: 15.4, l: 3.2, up: 0.1, bend: 0.75, turn: 0.06 },
-  { x: 1.9, z: 10.6, l: 3.2, up: 0.16, bend: 0.5, turn: -0.1 },
-  { x: 5.4, z: 6, l: 3, up: 0.1, bend: 0.62, turn: 0.04 },
-  { x: 4.1, z: 5.5, l: 1.75, up: 0.05, bend: 0.95, turn: -0.02 },
-]
-
-/** A dolphin that breathes: its back and fin in the air, the rest of it blue under the surface, a rim of foam between. */
-function rolling(k, { x, z, l, up, bend, turn }) {
-  const [cx, cy] = P(x, 0, z)
-  const m = metre(0, z) * l
-  const body = (tones) => {
-    k.save()
-    k.translate(cx, cy + (0.045 - up * 0.2) * m)
-    k.scale(m, m)
-    k.rotate(turn)
-    dolphin(k, { tones, bend, tail: 0.4, head: 0.1 })
-    k.restore()
-  }
-  body(BELOW)
+/** A dolphin with its middle at x, y, `long` from beak to flukes, cut where it is still (or again) in the water at `water`. */
+function leap(k, x, y, long, turn, o, water = 200) {
   k.save()
   k.beginPath()
-  k.rect(cx - 2 * m, cy - 2 * m, 4 * m, 2 * m - m * 0.005)
+  k.rect(-10, -20, 190, water + 20)
   k.clip()
-  body(AIR)
+  k.translate(x, y)
+  k.scale(long, long)
+  k.rotate(turn)
+  dolphin(k, o)
   k.restore()
-  // A thin rim of light where the back leaves the water.
-  const [a, b] = [cx - 0.3 * m, cx + (0.16 + up) * m]
-  path(
-    k,
-    '#9cd8ec',
-    `M${a} ${cy}C${a + 0.1 * m} ${cy - 0.014 * m} ${b - 0.1 * m} ${cy - 0.014 * m} ${b} ${cy}C${b - 0.1 * m} ${cy + 0.004 * m} ${a + 0.1 * m} ${cy + 0.004 * m} ${a} ${cy}Z`,
-  )
+}
+
+/** Water that falls from the tail: drops along a thrown arc, smaller towards its end. */
+function trail(k, [x0, y0], [x1, y1], n, size, seed) {
+  const r = random(seed)
+  for (let i = 0; i < n; i++) {
+    const t = i / (n - 1)
+    const s = size * (0.3 + 0.9 * Math.sin(Math.PI * (0.15 + t * 0.7))) * (0.5 + r())
+    const x = x0 + (x1 - x0) * t + (r() - 0.5) * (1 + 3.2 * t)
+    const y = y0 + (y1 - y0) * t ** 1.6 + (r() - 0.5) * 1.6
+    k.fillStyle = r() < 0.6 ? FOAM[0] : FOAM[1]
+    k.beginPath()
+    k.ellipse(x, y, s * 0.8, s * 1.15, 0.5, 0, 7)
+    k.fill()
+  }
 }
 
 export default {
-  alt: 'Mattina alle Maldive: un branco di delfini stenella corre davanti alla prua ricurva di un dhoni, uno salta sull’acqua limpida e un piccolo nuota al fianco della madre; dalla prua due viaggiatori li guardano',
+  alt: 'Mattina alle Maldive: una stenella salta altissima davanti alla prua ricurva di un dhoni, il suo piccolo prova lo stesso salto accanto a lei, un’altra è già di nuovo in acqua; da bordo tre viaggiatori le salutano',
   paint(w, h) {
-    const s = new Scene(w, h, { mood: moods.day, sun: [0.2, 0.02], horizon: HORIZON / 90 })
+    const s = new Scene(w, h, { mood: moods.day, sun: [-0.1, 0.4], horizon: HORIZON / 90 })
     field(s).draw(s.k, (k) => {
-      const g = k.createLinearGradient(0, 0, 0, HORIZON)
-      g.addColorStop(0, '#6cbce0')
-      g.addColorStop(1, '#f4f0d8')
-      k.fillStyle = g
-      k.fillRect(-5, -5, 170, 30)
+      sky(k)
       sea(k)
-      island(k)
-      boatShade(k, SHADE)
-      for (const d of POD) rolling(k, d)
-      bowWave(k)
-      boat(k, BOAT, () => {
-        const put = (u, v, o, tall, flip) => {
-          const [x, y] = B(u, rail(u) - 0.34, v)
-          stand(k, x, y, tall * metre(1.5, 7), o, { flip, fall: [0.8, 0.2], shade: '#c08458' })
-        }
-        put(
-          -3.3,
-          0.5,
-          person('point', 0, ['#8c5cac', '#5c3c84'], {
-            cut: 'long',
-            armNear: [-34, 92],
-            near: [12, 8],
-            far: [-10, 6],
-            lean: 4,
-          }),
-          1.7,
-        )
-        put(
-          -1.9,
-          -0.3,
-          person('kneel', 2, ['#2c9c98', '#1c6478'], {
-            hat: ['cap', '#fff4dc'],
-            armNear: [36, 10],
-            armFar: [44, 8],
-            lean: 20,
-          }),
-          1.5,
-        )
-      })
-      // The one that leaps: its shadow on the sea hangs together with it at the tail, which is still in the water.
-      const [lx, ly, lz, long] = [5.6, 1.55, 7.7, 3.8]
-      const leap = (tones) => {
-        k.rotate(-0.16)
-        return dolphin(k, { tones, bend: 1.05, tail: 0.5, head: -0.2 })
-      }
-      const [ox, oy] = cast(lx, ly, lz)
-      const [ax, ay] = cast(lx + 1, ly, lz)
-      const [ux, uy] = cast(lx, ly + 1, lz)
-      k.save()
-      k.transform((ax - ox) * long, (ay - oy) * long, (ox - ux) * long, (oy - uy) * long, ox, oy)
-      leap(SHADOW)
-      k.restore()
-      const [cx, cy] = P(lx, ly, lz)
-      const m = metre(ly, lz) * long
-      k.save()
-      k.translate(cx, cy)
-      k.scale(m, m)
-      k.beginPath()
-      k.rect(-1, -1, 2, 1.335)
-      k.clip()
-      leap(AIR)
-      k.restore()
-      crown(k, cx - m * 0.435, cy + m * 0.325, 2.2, FOAM, random(5), { lean: 0.35 })
+      farIsland(k)
+      at(k, 35, 71.4, 1.14, (c) => dhoniBow(c, crew))
+      // One that dives in again, farther out.
+      leap(k, 127, 64.4, 22, 0.62, { tones: FAR, bend: 1, tail: 0.3, head: 0.2 }, 69.5)
+      splash(k, 133.3, 69.6, 1.05, random(9), 0.7)
+      // What the leap leaves on the water: the place it came from, its dark mirror.
+      for (const [x, y, l, d] of [
+        [103, 79.5, 19, 0.7],
+        [98, 82, 13, 0.4],
+        [112, 77.6, 9, 0.3],
+      ])
+        lens(k, 'rgba(12,60,112,.42)', x, y, l, d)
+      leap(k, 103, 33, 56, -0.3, { tones: HERO, bend: 0.85, tail: 0.7, head: -0.1, flukes: 0.5 })
+      // The water she has taken along falls back in a long torn veil.
+      path(
+        k,
+        'rgba(255,255,244,.38)',
+        'M78.500 50.500C74.500 56 70.500 64 69 79H64.400C66.500 67 71 57.500 76.500 51.500Z',
+      )
+      path(
+        k,
+        'rgba(255,255,244,.6)',
+        'M77.500 52C73 58 69.500 66 67.800 79H66C68 68 71.500 59 76.800 52Z',
+      )
+      trail(k, [77, 52], [68, 78], 40, 0.4, 4)
+      splash(k, 66, 79.6, 2.1, random(5), 0.8)
+      // Her calf tries the same.
+      leap(k, 92, 66.4, 16, -0.5, { tones: FAR, bend: 0.6, tail: 0.3, head: -0.2 }, 71.6)
+      splash(k, 86.5, 71.9, 0.85, random(12), 0.5)
     })
     return finish(s, { vignette: 0.12 })
   },

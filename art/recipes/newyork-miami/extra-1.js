@@ -4,10 +4,80 @@ import { random } from '../../core/random.js'
 import { Scene } from '../../core/scene.js'
 import { moods } from '../../moods/moods.js'
 import { sky } from '../../nature/sky.js'
+import { POSES, SKINS, stand } from '../../things/slender-folk.js'
 import { ballTower } from '../../things/times-square.js'
 import { BLOCKS, block } from '../../things/times-square-blocks.js'
 import { cab, lampLight, S } from '../../things/times-square-cab.js'
-import { hailer, hailingDog, passer } from '../../things/times-square-street.js'
+import { hailer, hailingDog } from '../../things/times-square-street.js'
+
+/** Somebody in the rain: a coat, an umbrella leant as they walk, or none. */
+const inRain = (pose, n, coat, low, silk, lean = 0) => ({
+  ...POSES[pose],
+  skin: SKINS[n],
+  hair: ['#3c2c44', '#241c38'],
+  top: coat,
+  low,
+  dress: 'coat',
+  shoe: '#1c1640',
+  light: 1,
+  ...(silk ? { armFar: [34, 100] } : {}),
+  before: (c, j, flat) => {
+    if (!silk) return
+    const [x, y] = [j.head[0] + 0.2 + lean, j.head[1] - 0.5]
+    stroke(c, flat ?? '#c8bcd8', 0.12, `M${j.armFar.hand.join(' ')}L${x} ${y - 0.8}`)
+    path(
+      c,
+      flat ?? silk[1],
+      `M${x - 2.1} ${y}Q${x - 1.7} ${y - 1.6} ${x} ${y - 1.7}Q${x + 1.8} ${y - 1.5} ${x + 2.1} ${y}Q${x + 1} ${y - 0.5} ${x} ${y}Q${x - 1} ${y - 0.5} ${x - 2.1} ${y}Z`,
+    )
+    if (!flat)
+      path(
+        c,
+        silk[0],
+        `M${x} ${y - 1.7}Q${x + 1.8} ${y - 1.5} ${x + 2.1} ${y}Q${x + 1} ${y - 0.5} ${x} ${y}Z`,
+      )
+  },
+})
+const PASSERS = [
+  [
+    57.4,
+    62.6,
+    3.6,
+    inRain('walk', 0, ['#8c6cc0', '#54407c'], ['#34306c', '#241f54'], ['#fff4e0', '#c8b8d8']),
+  ],
+  [
+    52,
+    63.6,
+    4,
+    inRain('walkOther', 2, ['#e87c5c', '#9c4460'], ['#34306c', '#241f54'], undefined),
+    true,
+  ],
+  [
+    39.4,
+    67.8,
+    5.6,
+    inRain('walk', 1, ['#3c8ca0', '#24587c'], ['#2c2860', '#1f1c4c'], ['#5ce0d8', '#2c94a8'], 0.2),
+  ],
+  [
+    42.4,
+    67.6,
+    4.2,
+    inRain('walkOther', 1, ['#ffcc5c', '#c0844c'], ['#2c2860', '#1f1c4c'], undefined),
+  ],
+  [
+    97,
+    63.2,
+    3.8,
+    inRain('stand', 0, ['#4c5ca8', '#303874'], ['#2c2860', '#1f1c4c'], ['#ffc84c', '#d88c3c']),
+  ],
+  [
+    119.4,
+    69.4,
+    6.4,
+    inRain('walk', 3, ['#c85c84', '#843c6c'], ['#2c2860', '#1f1c4c'], ['#a88cf0', '#6c54b8'], 0.2),
+    true,
+  ],
+]
 
 export default {
   alt: 'Sera di pioggia a Times Square: i cartelloni e la torre con la sfera si specchiano nell’asfalto, arriva un taxi giallo; una donna con l’ombrello rosso e il suo cane lo chiamano',
@@ -38,15 +108,6 @@ export default {
       for (let x = -2; x < 27; x += 3.6)
         path(k, '#fff8d0', `M${x} 48.100a0.700 0.700 0 1 0 0.010 0Z`)
       path(k, '#b45c54', 'M-6 51.600H30L27 53H-6Z')
-      for (const x of [1, 9, 17]) path(k, '#8c3c54', `M${x} 59.200h5.600v8.400h-5.600Z`)
-      for (const x of [1, 9, 17])
-        path(k, '#ffe8b8', `M${x + 0.7} 60h1.800v6.800h-1.800ZM${x + 3.1} 60h1.800v6.800h-1.800Z`)
-      for (const x of [132, 143, 154]) path(k, '#fff0cc', `M${x} 60h8.600v6.600h-8.600Z`)
-      path(
-        k,
-        '#c8546c',
-        'M134 66.600l1 -4.600h1.400l1 4.600ZM145 66.600v-3h4v3ZM157 66.600l0.600 -5.400h2l0.600 5.400Z',
-      )
       // The wet ground shows it all upside down, darker towards us.
       k.save()
       k.beginPath()
@@ -101,18 +162,15 @@ export default {
         k.restore()
         at(k, x, y, size, draw)
       }
-      for (const [x, y, size, n] of points(
-        '57 63 0.44 0 52.600 64 0.52 1 40 68 0.65 2 96 63 0.44 1 104 65.200 0.57 0 122 70 0.78 2',
-        4,
-      ))
-        at(k, x, y, size, (u) =>
-          passer(
-            u,
-            ['#2c5484', '#54306c', '#1c3c5c'][n],
-            ['#f4b43c', '#e8e0f4', '#2c9ca8'][n],
-            ['#ffe08c', '#ffffff', '#7ce0d8'][n],
-          ),
-        )
+      for (const [x, y, high, o, flip] of PASSERS) {
+        k.save()
+        k.globalAlpha = 0.3
+        k.translate(0, y * 2)
+        k.scale(1, -1)
+        stand(k, x, y, high, o, { flip })
+        k.restore()
+        stand(k, x, y, high, o, { flip })
+      }
       // Cabs with air between them; the first turns towards her.
       const CABS = [
         [0.6, 62, 0],

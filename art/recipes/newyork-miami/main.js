@@ -2,7 +2,6 @@ import { at, field, fill, points } from '../../core/field.js'
 import { finish } from '../../core/finish.js'
 import { Scene } from '../../core/scene.js'
 import { moods } from '../../moods/moods.js'
-import { clump } from '../../nature/leaf-mass.js'
 import {
   cobbles,
   fireEscape,
@@ -18,14 +17,14 @@ import { manhattanBridge } from '../../things/manhattan-bridge.js'
 import { POSES, SKINS, stand } from '../../things/slender-folk.js'
 
 const DARK = [
-  '#4a2450',
-  '#3c1c48',
-  '#6c3858',
-  '#2c1440',
-  '#241a48',
+  '#603258',
+  '#522a50',
+  '#8c4c64',
+  '#40204c',
+  '#342656',
   '#ffc878',
-  '#5c3054',
-  '#2c1840',
+  '#7c4660',
+  '#3c2050',
 ]
 const DUSK = [
   '#7c4460',
@@ -116,11 +115,6 @@ export default {
           at(q, 0, -2, 0.062, (e) => empireState(e, ['#ffcc94', '#94688c', '#d08c78', '#fff0d0']))
         }),
       )
-      for (const [x, y, q] of points(
-        '76 64.400 2 80 64.800 1.700 84 64.600 1.400 100.500 64.600 1.500 104 64.600 1.900 108 64.200 2.200',
-        3,
-      ))
-        clump(k, x, y, q, ['#2c5460', '#4c7c68', '#a8b070'], x)
       // The ground in the shade of the left houses, the pavements with their kerbs.
       quad(k, '#6c4468', [-60, 150, 0], [60, 150, 0], [60, 4, 0], [-60, 4, 0])
       for (const m of [-1, 1]) {
@@ -152,6 +146,9 @@ export default {
         [5.2, LIGHT[1] - 2, 0],
         [-40, LIGHT[1], 0],
       )
+      // The cross street itself: its far pavement and kerb come out of the gap and end at our street.
+      quad(k, '#ffd4a8', [-60, 22.4, 0.14], [-5.2, 22.4, 0.14], [-5.2, 24, 0.14], [-60, 24, 0.14])
+      quad(k, '#ffe8c8', [-60, 22.4, 0.14], [-5.2, 22.4, 0.14], [-5.2, 22.4, 0], [-60, 22.4, 0])
       quad(
         k,
         '#ffcc9c',

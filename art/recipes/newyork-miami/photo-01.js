@@ -185,7 +185,7 @@ function stern(k) {
   })
   who(25.5, 89.6, 17, {
     ...POSES.stand,
-    armFar: [66, 12],
+    armFar: [44, 40],
     armNear: [-10, 20],
     nod: -8,
     lean: 3,

@@ -62,20 +62,30 @@ export default {
         '#f8b89c',
       )
       at(k, 59, 44, 0.126, (c) =>
-        chrysler(c, ['#ffdca8', '#d8948c', '#f4b890'], ['#fff4d4', '#e0a89c', '#d8988c']),
+        chrysler(c, ['#ffe0ac', '#c47c8c', '#f0a888'], ['#fff4d4', '#e0a89c', '#d8988c']),
       )
       fill(k, '#f0b8a4', points('-6 43 166 43 166 94 -6 94'))
       // Roof behind roof, towards us.
-      const low = { rows: 3 }
+      const [plain, low] = [{ rows: 0 }, { rows: 2 }]
       for (const [box, tones, seed, o] of [
-        [[-150, -110, 150, 180, 40], HAZE, 1, low],
-        [[-104, -76, 140, 176, 36], HAZE, 2, low],
-        [[-70, -40, 146, 180, 43], HAZE, 3, low],
-        [[-30, -4, 140, 170, 34], HAZE, 4, low],
-        [[4, 34, 150, 184, 41], HAZE, 5, low],
-        [[40, 66, 140, 170, 36], HAZE, 6, low],
-        [[74, 104, 146, 176, 44], HAZE, 7, low],
-        [[112, 150, 140, 170, 38], HAZE, 8, low],
+        [[-150, -110, 150, 180, 40], HAZE, 1, plain],
+        [[-104, -76, 140, 176, 36], HAZE, 2, plain],
+        [[-70, -40, 146, 180, 43], HAZE, 3, plain],
+        [[-30, -4, 140, 170, 34], HAZE, 4, plain],
+        [[4, 34, 150, 184, 41], HAZE, 5, plain],
+        [[40, 66, 140, 170, 36], HAZE, 6, plain],
+        [[74, 104, 146, 176, 44], HAZE, 7, plain],
+        [[112, 150, 140, 170, 38], HAZE, 8, plain],
+      ])
+        building(k, box, tones, seed, o)
+      // Mist of the morning between the far roofs and the nearer ones.
+      const mist = k.createLinearGradient(0, 38, 0, 56)
+      mist.addColorStop(0, 'rgba(255,214,170,0)')
+      mist.addColorStop(0.5, 'rgba(255,214,170,.62)')
+      mist.addColorStop(1, 'rgba(255,206,170,.5)')
+      k.fillStyle = mist
+      k.fillRect(-6, 38, 172, 40)
+      for (const [box, tones, seed, o] of [
         [[-96, -66, 96, 124, 33], PALE, 11, low],
         [[-60, -38, 92, 120, 38], PALE, 12, low],
         [[-30, -2, 96, 124, 30], PALE, 13, low],
@@ -84,8 +94,7 @@ export default {
         [[66, 96, 90, 118, 39], PALE, 16, low],
       ])
         building(k, box, tones, seed, o)
-      for (const [X, Z, Y, q] of points('-56 164 43 1.700 18 168 41 1.700 84 104 39 1.600', 4))
-        tank(k, X, Z, Y, q, 1)
+      tank(k, 84, 104, 39, 1.6, 1)
       building(k, [-78, -48, 62, 84, 29], SAND, 21)
       building(k, [-42, -20, 60, 82, 34], BRICK, 22)
       building(k, [-14, 12, 62, 84, 27], SAND, 23)
@@ -212,12 +221,6 @@ export default {
       tank(k, 14.2, 22, 34.8, 1.24, 2)
       fill(k, '#4c2c5c', points('-6 83 60 84.400 166 86.200 166 96 -6 96'))
       fill(k, '#f4a07c', points('-6 82 60 83.400 166 85.200 166 86.200 60 84.400 -6 83'))
-      for (let i = 0; i < 26; i++)
-        path(
-          k,
-          '#643c6c',
-          `M${-4 + i * 6.6 + (i % 2) * 1.4} ${86.6 + (i % 3) * 1.7}h4.400v0.900h-4.400Z`,
-        )
       at(k, 30, 82.6, 0.92, (c) => {
         path(c, 'rgba(60,28,72,.5)', 'M-3 0.200H8L12 1.200H-2Z')
         path(

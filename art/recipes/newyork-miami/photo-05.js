@@ -40,7 +40,7 @@ const walker = (c, n, more) => ({
 })
 
 export default {
-  alt: 'Il sole tramonta in fondo alla 42ª Strada di Manhattan accanto al Chrysler: una dogsitter attraversa con quattro cani al guinzaglio, il quinto si è seduto sulle strisce',
+  alt: 'Il sole tramonta in fondo alla 42ª Strada di Manhattan accanto al Chrysler: una dogsitter attraversa con due cani al guinzaglio, il terzo si è seduto sulle strisce',
   paint(w, h) {
     const s = new Scene(w, h, {
       mood: {
@@ -200,38 +200,23 @@ export default {
       // The walker and her dogs on the crossing.
       const dogs = [
         [
-          61.2,
-          85.8,
-          0.5,
+          54,
+          86.8,
+          0.56,
           {
-            L: 8.4,
-            H: 7.6,
-            leg: 4.2,
-            head: 3.1,
-            neck: 3,
+            L: 7.2,
+            H: 6,
+            leg: 2.5,
+            head: 3.2,
+            neck: 2.1,
             c: ['#4c4474', '#2c2454', '#fff0c0'],
             tail: 'M0 0q-2 0.600 -2.800 2.400',
           },
         ],
         [
-          51.4,
-          87.4,
-          0.5,
-          {
-            L: 7,
-            H: 5.8,
-            leg: 2.9,
-            head: 2.9,
-            neck: 2,
-            c: ['#6c3048', '#42204a', RIM],
-            stride: -0.9,
-            tail: 'M0 0q-1.800 -0.200 -3 -1.600',
-          },
-        ],
-        [
-          73.6,
+          65.5,
           88,
-          0.54,
+          0.6,
           {
             L: 6.6,
             H: 3.1,
@@ -241,27 +226,6 @@ export default {
             c: ['#e08c4c', '#984c40', '#ffe4a8'],
             stride: 0.8,
             tail: 'M0 0q-1.400 0 -2.400 -1',
-          },
-        ],
-        [
-          82,
-          84.8,
-          0.5,
-          {
-            L: 4.6,
-            H: 4.8,
-            leg: 2.4,
-            head: 2.4,
-            neck: 1.9,
-            c: ['#f4dccc', '#b07c94', '#fff8dc'],
-            stride: -1,
-            tail: 'M0 0q-0.600 -1.200 -0.400 -2',
-            curls: [
-              [-2.7, -6.6, 0.8],
-              [2.9, -7.6, 1.1],
-              [1.9, -5.2, 1.3],
-              [-1.9, -4.4, 1.1],
-            ],
           },
         ],
       ]

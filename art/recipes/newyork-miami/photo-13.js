@@ -8,12 +8,9 @@ import { branch, islet, kayak, keys, SHORE, snags } from '../../things/florida-b
 import { inFlight, spoonbill } from '../../things/mangrove-creek.js'
 
 /** Who sleeps and wakes on the islet: x, y, size, to the right. */
-const ROOST = points(
-  '112.800 20.700 0.26 0 116 20.900 0.24 1 108.200 24.100 0.25 0 134.400 25.500 0.26 1 127.600 29.800 0.25 1 102.600 33.900 0.28 0 144 34.500 0.26 1',
-  4,
-)
+const ROOST = points('112.800 20.700 0.3 0 127.600 29.800 0.25 1 144 34.500 0.28 1', 4)
 
-const WADERS = points('124.500 61 0.44 1 0 133 63 0.54 0 0 143 65.600 0.6 1 1', 5)
+const WADERS = points('122 60.500 0.42 1 0 141 64.600 0.66 0 0', 5)
 
 function roost(k) {
   for (const [x, y, q, right] of ROOST) at(k, x, y, q, (c) => spoonbill(c), Boolean(right))
@@ -83,11 +80,6 @@ export default {
     f.draw(s.k, (k) => {
       const moon = (c) => {
         path(c, '#fff6e8', 'M82 25.600a4.200 4.200 0 1 0 0.010 0Z')
-        path(
-          c,
-          '#f0dcd8',
-          'M80.600 27.600C82 27 83.400 28 83 29.400C82 30.400 80.200 29.600 80.600 27.600ZM82.600 31.200C84 30.800 84.800 31.800 84 32.600C83 33 82 32.200 82.600 31.200Z',
-        )
       }
       moon(k)
       keys(k)
@@ -116,8 +108,8 @@ export default {
         )
       // Slits of the morning air on the water.
       const r = random(14)
-      for (let i = 0; i < 60; i++) {
-        const t = (i / 59) ** 1.3
+      for (let i = 0; i < 26; i++) {
+        const t = (i / 25) ** 1.3
         const y = SHORE + 1 + t * 44
         const half = (2 + r() * 7) * (0.5 + t)
         const x = -4 + r() * 168
@@ -136,9 +128,8 @@ export default {
         'M87 47.300C100 46.700 140 46.700 155 47.200C140 47.700 100 47.700 87 47.300Z',
       )
       for (const [x, y, q, up] of [
-        [92, 14, 0.4, 1],
-        [99.5, 18, 0.34, 0],
-        [104, 11.5, 0.36, 1],
+        [90, 13, 0.46, 1],
+        [100.5, 17.5, 0.34, 0],
       ])
         at(k, x, y, q, (c) => inFlight(c, Boolean(up)))
       // Some fish in the shallows, ripples round their legs.

@@ -29,9 +29,23 @@ function hill(k) {
   fill(k, '#d9b4bc', points('40 54 160 54 160 58 40 58'))
   path(k, '#8f9a9c', 'M60 56C72 50 82 43.600 92 41.800H112C122 43.600 132 50 146 56Z')
   path(k, '#b6b890', 'M60 56C72 50 82 43.600 92 41.800H101C96 46 90 51 86 56Z')
-  fill(k, '#f4dcc4', points('97.4 42.6 104.6 42.6 106.4 56 95.6 56'))
-  for (const y of [44.6, 46.8, 49.2])
-    fill(k, '#c9aeb8', points(`96 ${y} 106 ${y} 106.2 ${y + 0.5} 95.8 ${y + 0.5}`))
+  // The long stair between its gardens: flights of steps, three landings, a wall on either side.
+  fill(k, '#7c9478', points('94 46 98.4 43 98.4 57 92 57'))
+  fill(k, '#a4ac80', points('103.6 43 108 46 110 57 103.6 57'))
+  fill(k, '#f8e2c8', points('98.2 42.4 103.8 42.4 105.4 57 96.600 57'))
+  for (let y = 43.2, n = 0; y < 56.5; y += 0.42 + (y - 43) * 0.022, n++) {
+    const half = 2.8 + (y - 42.4) * 0.11
+    const landing = n % 7 === 6
+    fill(
+      k,
+      landing ? '#fff2dc' : '#d4b4b4',
+      points(
+        `${101 - half} ${y} ${101 + half} ${y} ${101 + half} ${y + (landing ? 0.5 : 0.17)} ${101 - half} ${y + (landing ? 0.5 : 0.17)}`,
+      ),
+    )
+  }
+  fill(k, '#b894a8', points('98.2 42.4 98.700 42.4 97.200 57 96.400 57'))
+  fill(k, '#fff2dc', points('103.3 42.4 103.8 42.4 105.600 57 104.800 57'))
 }
 
 /** Somebody who crosses under a red umbrella, seen from above. */

@@ -6,15 +6,13 @@ import { Scene } from '../../core/scene.js'
 import { moods } from '../../moods/moods.js'
 import { closed, lens } from '../../things/curves.js'
 import { POSES, SKINS, stand } from '../../things/slender-folk.js'
-import { fallen, fan, mossy, nut, parrot, stalk, trunk } from '../../things/vallee-de-mai.js'
+import { fallen, fan, nut, parrot, stalk, trunk } from '../../things/vallee-de-mai.js'
 
 const MIST = ['#e0ecac', '#c4dca0', '#acd09c']
-const FAR = ['#c4dc88', '#98c484', '#7cb080']
 const GOLD = ['#f4ee80', '#c0d860', '#84b854']
 const CLEAR = ['#a8cc5c', '#6cac58', '#448c58']
 const DEEP = ['#5c9c58', '#38805a', '#28685a']
 const NIGHT = ['#2c6458', '#1c4c50', '#143c48']
-const BARK = ['#7c8478', '#d0cc98', '#5c6468']
 
 /** Leaves in order of depth: hub x, y, length, direction in degrees, colours, squash, opening. */
 const crown = (k, list, tones, more) => {
@@ -63,18 +61,47 @@ function palmLeaves(k, list) {
 
 const TRUNK_SHADE = points('97.6 76.2 100 77.2 102.4 76.6 97.6 86 91.6 98 84.4 98 92.4 86')
 
+/** A bank of low fans, leaf over leaf, so that no ground is seen between them; far ones first. */
+function bank(k, list, tones, seed) {
+  const r = random(seed)
+  for (const [x0, x1, y, R, step] of list)
+    for (let x = x0; x <= x1; x += step * (0.75 + 0.5 * r())) {
+      const side = (r() - 0.5) * 2
+      const near = 1 - Math.min(1, Math.abs(x - 92) / 60)
+      const pick =
+        tones[Math.min(tones.length - 1, Math.floor((1 - near) * tones.length * (0.7 + 0.5 * r())))]
+      fan(k, x, y + r() * 2.4, R * (0.74 + 0.5 * r()), -Math.PI / 2 + side * 0.95, pick, {
+        squash: 0.5 + 0.45 * r(),
+        open: 0.95 + 0.25 * r(),
+        seed: Math.round(x * 7) + seed,
+        n: 11,
+        hang: 0.1 + 0.12 * r(),
+      })
+    }
+}
+
 function ground(k) {
-  fill(k, '#a4c088', points('-6 63 20 61.500 60 62.500 100 61 140 62.500 166 61 166 96 -6 96'))
+  // The far ground comes out of the mist without an edge.
+  const mist = k.createLinearGradient(0, 60, 0, 70)
+  mist.addColorStop(0, 'rgba(176,204,140,0)')
+  mist.addColorStop(1, 'rgba(160,190,124,1)')
+  fill(k, mist, points('-6 60 166 60 166 96 -6 96'))
   path(
     k,
-    '#7ca070',
-    closed(points('-10 66 20 64 50 65.500 84 64.500 120 65.500 150 64 172 66 172 98 -10 98'), 0.7),
+    '#8ca464',
+    closed(points('-10 70 20 69 50 70 84 68.500 120 70 150 69 172 70 172 98 -10 98'), 0.7),
   )
-  path(k, '#5c7c5c', closed(points('-10 73 16 70 44 71 60 74 58 80 40 86 20 98 -10 98'), 0.8))
-  path(
+  bank(
     k,
-    '#4c6c58',
-    closed(points('172 70 152 68.500 136 70.500 119 75 110 81.500 114 90 130 98 172 98'), 0.8),
+    [
+      [-4, 79, 67.5, 9, 4.2],
+      [85, 166, 67.5, 9, 4.6],
+    ],
+    [
+      ['#d0e494', '#b0d088', '#98c084'],
+      ['#b0d090', '#90bc84', '#7cac80'],
+    ],
+    5,
   )
   // The path: red earth in the sun; near us the shade of leaves lies over it.
   path(
@@ -82,16 +109,16 @@ function ground(k) {
     '#a87458',
     closed(
       points(
-        '80.400 62.500 82.600 62.400 82.600 64.600 76 68 73 71 80 75 92 80 96 86 92 98 24 98 40 88 58 80 63 75 62 71 67 67',
+        '82 65.400 84 65.200 83 66.600 76 69 73 71 80 75 92 80 96 86 92 98 24 98 40 88 58 80 63 75 62 71 67 67',
       ),
       0.8,
     ),
   )
   // The trunk throws its shadow towards us.
-  fill(k, '#5c8460', TRUNK_SHADE)
+  fill(k, '#5c8058', TRUNK_SHADE)
   const way = closed(
     points(
-      '80.900 62.700 82 62.600 81.400 64.800 74.500 68 71.500 71 78 75.200 89 80.200 93 86 88 98 32 98 44 88.500 60.500 80 65 75 64 71 69 67',
+      '82.300 65.600 83.600 65.400 82 66.600 75 69 71.500 71 78 75.200 89 80.200 93 86 88 98 32 98 44 88.500 60.500 80 65 75 64 71 69 67',
     ),
     0.8,
   )
@@ -109,7 +136,7 @@ function ground(k) {
   for (let i = 0; i < 46; i++) {
     const [t, x] = [r(), r() * 168 - 4]
     // None on the path, where they would look like holes.
-    if (x > 40 && x < 96) continue
+    if (x > 30 && x < 98) continue
     lens(
       k,
       ['#84664c', '#bc9c6c', '#9c8458'][i % 3],
@@ -152,57 +179,73 @@ export default {
         3,
       ))
         trunk(k, x, 64, -6, w2, ['#b8d49c', '#d4e4a8'], n)
-      const pale = points(
-        '30 14 15 -60 0.800 1.100 52 10 14 -120 0.700 1.100 66 22 12 -40 0.600 1 44 30 12 -150 0.700 1.100 108 12 14 -130 0.700 1.100 120 24 13 -30 0.700 1.100 138 16 15 -110 0.800 1.100 88 8 13 -80 0.600 1 150 34 12 -60 0.800 1 74 40 9 -140 0.700 1 104 42 9 -50 0.700 1',
-        6,
+      // The roof of the wood: leaves of crowns above us hang into the light.
+      crown(
+        k,
+        points(
+          '-2 -3 22 60 0.700 1.100 14 -5 20 96 0.600 1.100 31 -4 23 74 0.550 1.100 44 -6 18 118 0.700 1.100 58 -6 17 84 0.550 1.100 134 -6 18 70 0.600 1.100 146 -4 21 104 0.550 1.100 162 -3 23 122 0.700 1.100',
+          6,
+        ),
+        MIST,
       )
-      // Each leaf on its stalk, from the trunk next to it.
-      for (const [x, y, , deg] of pale) {
-        const from = [22, 36, 47, 60, 69, 80, 101, 109, 131, 141, 152]
-          .filter((t) => (x - t) * Math.cos((deg * Math.PI) / 180) > 1)
-          .reduce((p, t) => (Math.abs(t - x) < Math.abs(p - x) ? t : p), -40)
-        stroke(k, '#bcd8a0', 0.5, `M${from} ${y + 7}Q${(from + x) / 2} ${y + 1} ${x} ${y}`)
-      }
-      crown(k, pale, MIST)
-      for (const [x0, y0, x1, y1] of points(
-        '56 64 50 44 57 64 62 48 70 64 76 50 70 64 65 54 112 64 118 48 112 64 106 52 140 64 132 46 141 64 147 50 30 64 36 46 29 64 22 50 12 64 8 48 84 63 80 55 98 63 101 56 156 64 160 48',
-        4,
-      )) {
-        stroke(
-          k,
-          '#98bc88',
-          0.5,
-          `M${x0} ${y0}Q${(x0 + x1) / 2 + 1} ${(y0 + y1) / 2 - 2} ${x1} ${y1}`,
-        )
-        fan(k, x1, y1, 6 + ((x0 * 7) % 5), x1 > x0 ? -0.7 : -2.4, FAR, { squash: 0.8, seed: x0 })
-      }
+      bank(
+        k,
+        [
+          [-4, 80, 63, 10, 6],
+          [86, 166, 63, 10, 6],
+        ],
+        [
+          ['#dcecac', '#c8e0a0', '#b4d498'],
+          ['#bcdc9c', '#a4cc94', '#90bc8c'],
+        ],
+        3,
+      )
       for (const [x, w2, n] of points(
         '15 1.700 21 42 1.500 22 64 1.300 23 134 1.600 25 148 1.900 26',
         3,
       ))
         trunk(k, x, 66, -6, w2, ['#94b488', '#d8e0a0', '#7ca080'], n)
       ground(k)
-      // Young palms: their stalks come straight out of the ground.
-      for (const [x0, y0, cx, cy, x1, y1, R, deg, sq, tones] of [
-        [39, 71, 37, 58, 29, 50, 15, -140, 0.75, CLEAR],
-        [41, 71, 43, 56, 49, 47, 15, -70, 0.8, GOLD],
-        [42, 71.5, 49, 62, 55, 58, 11, -30, 0.6, CLEAR],
-        [40, 71, 33, 63, 24, 62, 12, -165, 0.5, DEEP],
-        [139, 71, 137, 58, 131, 50, 13, -130, 0.75, GOLD],
-        [140, 71, 143, 58, 149, 49, 14, -55, 0.8, CLEAR],
-        [138.5, 71.5, 131, 65, 125, 63.5, 10, -160, 0.5, DEEP],
-      ]) {
-        stalk(k, [x0, y0], [cx, cy], [x1, y1], 0.9, ['#5c8450', '#b4c868'])
-        fan(k, x1, y1, R, (deg * Math.PI) / 180, tones, { squash: sq, seed: x1 })
-      }
-      mossy(k, '112 80.500 113 75 119 72.500 126 74.500 129 80.500 121 82', [
-        '#84908c',
-        '#d0d0a8',
-        'rgba(28,48,48,.5)',
-        '#4c7c50',
-      ])
-      fallen(k, 47, 77, 9, -0.3, 3)
-      fallen(k, 136, 80, 10, 0.2, 9)
+      // Deep shade between the leaves, so that the undergrowth is one mass on either side.
+      path(
+        k,
+        '#4c8858',
+        closed(points('-10 68 12 66.500 32 67 48 68 59 70 60 73 52 77 46 83 34 90 -10 99'), 0.8),
+      )
+      path(k, '#346c54', closed(points('-10 72 12 70 28 71 42 75 44 80 32 88 20 94 -10 99'), 0.8))
+      path(
+        k,
+        '#4c8858',
+        closed(
+          points('170 67 150 66.500 128 67.500 112 70 106 73 112 78 120 84 134 92 170 99'),
+          0.8,
+        ),
+      )
+      path(
+        k,
+        '#346c54',
+        closed(points('170 70 150 69 132 71 120 75 120 80 130 88 146 95 170 99'), 0.8),
+      )
+      // The undergrowth closes on both sides of the path, brighter towards the light.
+      bank(
+        k,
+        [
+          [-6, 60, 70.5, 10, 4.6],
+          [94, 168, 70.5, 10, 4.6],
+        ],
+        [GOLD, CLEAR, ['#8cb860', '#5c9c5c', '#408860']],
+        7,
+      )
+      bank(
+        k,
+        [
+          [-6, 47, 79, 14, 6.6],
+          [114, 170, 79, 14, 6.6],
+        ],
+        [CLEAR, DEEP, DEEP],
+        11,
+      )
+      fallen(k, 100, 88, 8, 0.2, 9)
     })
     // The sun comes down in shafts.
     s.layer(
@@ -225,10 +268,22 @@ export default {
     f.draw(s.k, (k) => {
       // One whole palm, her crown against the light: the leaves behind first.
       palmLeaves(k, BEHIND)
-      trunk(k, X, 76, HUB - 2, 3.2, ['#6c7460', '#e4d494', '#4c5c58'], 32, -1)
+      // She stands in the bowl of her own roots, litter heaped about it.
+      path(
+        k,
+        '#5c6448',
+        closed(
+          points(
+            '91 78.500 95 75.600 100 74.800 105 75.600 109 78.500 105 80.400 100 80.900 95 80.400',
+          ),
+          0.9,
+        ),
+      )
+      path(k, '#a89c68', closed(points('91 78.500 95 75.600 98 75 97 78 95 80.200'), 0.9))
+      trunk(k, X, 77.5, HUB - 2, 3.2, ['#6c7460', '#e4d494', '#4c5c58'], 32, -1)
       fill(k, '#587048', points('98 24 96.400 19 99 21 99.600 15 101.200 21 104 17.500 102.600 24'))
       // Seedlings in low tufts, one of them at her foot.
-      for (const [x, y, R] of points('59 69.400 3.800 92 70.600 3.400 102.200 79 6', 3))
+      for (const [x, y, R] of points('108.500 80.500 6 91.500 80 3.600', 3))
         for (const [deg, squash, tones] of [
           [-84, 0.9, DEEP],
           [-150, 0.7, CLEAR],
@@ -248,7 +303,7 @@ export default {
       ))
         nut(k, x, y, q, ['#4c8444', '#b8d45c', '#285c44'])
       palmLeaves(k, BEFORE)
-      at(k, 116, 17.4, 1.15, (c) => parrot(c, '#2c2834', '#84746c'))
+      at(k, 116, 17.6, 1.3, (c) => parrot(c, '#3c343c', '#e4d8a0'))
       stand(
         k,
         79,
@@ -274,25 +329,28 @@ export default {
         }),
         FALL,
       )
-      // The dark young palm we look out from, at our feet.
-      for (const [x0, y0, cx, cy, x1, y1, R, deg, sq, tones, open] of [
-        [6, 98, 2, 60, 8, 32, 30, -78, 0.6, NIGHT, 1.15],
-        [8, 98, 14, 66, 22, 54, 26, -38, 0.55, NIGHT, 1.15],
-        [7, 98, 2, 76, -4, 66, 24, -120, 0.6, NIGHT, 1.2],
-        [10, 98, 20, 86, 28, 82, 22, -12, 0.5, DEEP, 1.1],
-        [156, 98, 158, 72, 152, 50, 26, -104, 0.6, NIGHT, 1.15],
-        [154, 98, 148, 84, 140, 78, 24, -150, 0.5, NIGHT, 1.1],
-        [157, 98, 162, 84, 164, 74, 24, -70, 0.66, DEEP, 1.1],
-      ]) {
-        stalk(k, [x0, y0], [cx, cy], [x1, y1], 1.6, ['#1c4448', '#5c8c60'])
-        fan(k, x1, y1, R, (deg * Math.PI) / 180, tones, {
+      // We look out from between young palms, their leaves dark and close about our feet.
+      for (const [x, y, R, deg, sq, tones, open] of [
+        [4, 74, 30, -80, 0.62, NIGHT, 1.15],
+        [158, 76, 27, -98, 0.6, NIGHT, 1.15],
+        [22, 82, 22, -52, 0.55, DEEP, 1.1],
+        [140, 84, 21, -134, 0.55, DEEP, 1.1],
+        [8, 92, 25, -104, 0.6, DEEP, 1.15],
+        [154, 93, 24, -72, 0.6, DEEP, 1.15],
+        [-2, 90, 26, -44, 0.6, NIGHT, 1.15],
+        [30, 95, 20, -64, 0.6, NIGHT, 1.1],
+        [134, 96, 19, -118, 0.6, NIGHT, 1.1],
+        [14, 99, 22, -24, 0.5, NIGHT, 1.1],
+        [164, 92, 26, -138, 0.6, NIGHT, 1.15],
+        [150, 100, 20, -156, 0.5, NIGHT, 1.1],
+      ])
+        fan(k, x, y, R, (deg * Math.PI) / 180, tones, {
           squash: sq,
           open,
-          seed: x1 + 7,
+          seed: x + 7,
           n: 17,
           rib: '#5c8c60',
         })
-      }
     })
     return finish(s)
   },

@@ -3,8 +3,8 @@ import { finish } from '../../core/finish.js'
 import { Scene } from '../../core/scene.js'
 import { moods } from '../../moods/moods.js'
 import { boatAt } from '../../things/day-boat.js'
+import { footHaze, graniteRange } from '../../things/granite-range.js'
 import { HORIZON, land, longJetty, plain, reefSea, resort, see } from '../../things/reef-coast.js'
-import { fans, sinaiRange } from '../../things/sinai-massif.js'
 import { dolphin } from '../../things/spinner-dolphin.js'
 
 function morning(k) {
@@ -25,7 +25,14 @@ function swimmer(k, [X, Z], turn, shirt, fins) {
   const [x, y] = see(X, Z)
   k.save()
   k.translate(x, y)
-  k.scale((100 / Z) * 1.35, (100 / Z) * 0.8)
+  const body =
+    'M1.300 -0.500L0.700 -0.420L-0.500 -0.300L-2 -0.500V0.500L-0.500 0.300L0.700 0.420L1.300 0.500Z'
+  k.scale((100 / Z) * 1.9, (100 / Z) * 1.15)
+  k.save()
+  k.translate(0.8, 1.3)
+  k.rotate(turn)
+  path(k, 'rgba(8,84,124,.5)', body)
+  k.restore()
   k.rotate(turn)
   stroke(k, '#a8683f', 0.26, 'M0.700 -0.350L1.300 -0.500M0.700 0.350L1.300 0.500')
   stroke(k, '#8a5038', 0.3, 'M-0.400 -0.180L-1.300 -0.300M-0.400 0.180L-1.300 0.300')
@@ -49,10 +56,22 @@ function leaping(k, x, y, q, turn) {
     'rgba(8,44,96,.6)',
     `M${x - q * 0.4} ${y + q * 0.55}q${q * 0.5} ${-q * 0.12} ${q} 0q${-q * 0.5} ${q * 0.12} ${-q} 0Z`,
   )
-  path(
-    k,
-    '#d8ecf0',
-    `M${x - q * 0.9} ${y + q * 0.5}q${q * 0.3} ${-q * 0.16} ${q * 0.6} 0q${-q * 0.3} ${q * 0.14} ${-q * 0.6} 0Z`,
+  // Where it broke through: a low collar of foam, a few drops, a ring that runs out.
+  const foam = (c, d) => {
+    k.save()
+    k.translate(x - q * 0.52, y + q * 0.5)
+    k.scale(q, q)
+    path(k, c, d)
+    k.restore()
+  }
+  foam('rgba(150,206,230,.5)', 'M-0.480 0.030Q0 -0.110 0.500 0.020Q0 0.150 -0.480 0.030Z')
+  foam(
+    '#e4f2f4',
+    'M-0.220 0.030C-0.200 -0.040 -0.150 -0.050 -0.110 -0.030C-0.100 -0.130 -0.040 -0.150 0 -0.090C0.030 -0.190 0.100 -0.170 0.110 -0.070C0.160 -0.080 0.210 -0.030 0.230 0.030Q0 0.090 -0.220 0.030Z',
+  )
+  foam(
+    '#e4f2f4',
+    'M-0.180 -0.150a0.022 0.022 0 1 0 0.044 0a0.022 0.022 0 1 0 -0.044 0ZM0.160 -0.230a0.020 0.020 0 1 0 0.040 0a0.020 0.020 0 1 0 -0.040 0Z',
   )
   k.save()
   k.translate(x, y)
@@ -74,40 +93,27 @@ export default {
       horizon: f.at([0, HORIZON])[1] / h,
     })
     f.draw(s.k, morning)
-    reefSea(s, f)
     f.draw(s.k, (k) => {
-      sinaiRange(k, HORIZON + 0.6)
+      reefSea(k)
+      graniteRange(k, HORIZON - 0.1)
+      footHaze(k, HORIZON)
       land(k)
       plain(k)
-      // Rubble at the foot of the mountains, in the colour of the plain.
-      fans(
-        k,
-        HORIZON + 0.3,
-        points(
-          '88 7 2.200 97 5 1.200 104 6 1.800 111 7 0.900 119 5 2 126 8 1.100 133.500 6 2.400 142 7 1 149 6 1.900 157 7 1.200',
-          3,
-        ),
-        '#dc9a6c',
-      )
       resort(k)
       longJetty(k)
       boatAt(k, see, s.pick(-19, -13), 80, 0.42)
       for (const [X, Z, turn, shirt, fins] of [
-        [16, 92, 2.6, '#f4b43c', '#f0704c'],
-        [20, 98, 2.9, '#e8584c', '#ffd060'],
-        [24, 90, 2.2, '#f8ead0', '#2fb0c4'],
+        [20, 67, 2.7, '#f4b43c', '#f0704c'],
+        [38, 80, 2.2, '#f0584c', '#ffd060'],
       ])
         swimmer(k, [X, Z], turn, shirt, fins)
-      leaping(k, ...s.pick([17, 71.5, 5.2, -0.1], [62, 79, 5, -0.1]))
-      leaping(k, ...s.pick([24, 74.5, 4.8, 0.25], [69, 81.5, 4.6, 0.25]))
+      leaping(k, ...s.pick([16, 70, 8.6, -0.1], [60, 78, 7, -0.1]))
+      leaping(k, ...s.pick([27, 75.5, 8, 0.25], [70, 82, 6.4, 0.25]))
       // A little wind on the blue: broken light, closer the farther off.
-      for (const [x, y, l] of points(
-        '10 36 5 26 38 4 4 42 7 44 41 4 18 48 8 8 58 10 30 60 7 6 72 12 34 80 10 58 85 11 8 86 9',
-        3,
-      ))
+      for (const [x, y, l] of points('8 39 5 30 44 5 10 53 8 44 83 10 62 78 9', 3))
         path(
           k,
-          'rgba(150,206,226,.5)',
+          'rgba(120,190,226,.34)',
           `M${x} ${y}q${l * 0.5} ${-l * 0.04} ${l} 0q${-l * 0.5} ${l * 0.035} ${-l} 0Z`,
         )
     })

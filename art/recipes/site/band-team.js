@@ -2,78 +2,53 @@ import { at, field, fill, path, points } from '../../core/field.js'
 import { finish } from '../../core/finish.js'
 import { Scene } from '../../core/scene.js'
 import { moods } from '../../moods/moods.js'
-import { jackRabbit, mittens } from '../../things/mittens.js'
-import { traveller } from '../../things/small-travellers.js'
+import { eastMitten, jackRabbit, merrick } from '../../things/mittens.js'
+import { POSES, stand } from '../../things/slender-folk.js'
 import { fire, glowTent } from '../../things/tent-and-fire.js'
+import { westMitten } from '../../things/west-mitten.js'
 
 /** Where the fire burns: all its light and all the shadows of the camp start here. */
 const FIRE = [76, 77.5]
 
-/** The five at the fire: what the flames light and what the night keeps. */
+/** Cloth and skin as [what the flames light, what the night keeps]. */
 const FIVE = {
   red: {
-    top: '#f0704c',
-    shade: '#5c2c50',
-    legs: '#8c5450',
-    dark: '#2c2448',
-    skin: '#f4b484',
-    skinDark: '#8c5450',
-    hair: '#3c2038',
-    hat: 'wool',
-    hatColour: '#e8b04c',
+    top: ['#f0704c', '#5c2c50'],
+    low: ['#8c5450', '#2c2448'],
+    skin: ['#f4b484', '#8c5450'],
+    hair: ['#3c2038', '#2c1c38'],
+    hat: ['knit', '#e8b04c', '#fff0d0'],
   },
   blue: {
-    top: '#d89c6c',
-    shade: '#24386c',
-    legs: '#8c6460',
-    dark: '#1c2850',
-    skin: '#c8845c',
-    skinDark: '#683c44',
-    hair: '#241c38',
+    top: ['#5c8cac', '#24386c'],
+    low: ['#8c6460', '#1c2850'],
+    skin: ['#c8845c', '#683c44'],
+    hair: ['#241c38', '#1c1834'],
   },
   gold: {
-    top: '#fcc05c',
-    shade: '#6c4858',
-    legs: '#7c5460',
-    dark: '#2c2848',
-    skin: '#f8bc8c',
-    skinDark: '#945c54',
-    hair: '#a85c34',
+    top: ['#fcc05c', '#6c4858'],
+    low: ['#7c5460', '#2c2848'],
+    skin: ['#f8bc8c', '#945c54'],
+    hair: ['#a85c34', '#6c3c3c'],
+    cut: 'long',
   },
   teal: {
-    top: '#8cb07c',
-    shade: '#1c4860',
-    legs: '#8c6058',
-    dark: '#1c2848',
-    skin: '#a86848',
-    skinDark: '#582c3c',
-    hair: '#1c1430',
-    hat: 'wool',
-    hatColour: '#d8484c',
+    top: ['#8cb07c', '#1c4860'],
+    low: ['#8c6058', '#1c2848'],
+    skin: ['#a86848', '#582c3c'],
+    hair: ['#1c1430', '#1c1430'],
+    hat: ['knit', '#d8484c', '#fff0d0'],
   },
   plum: {
-    top: '#d07070',
-    shade: '#40285c',
-    legs: '#745060',
-    dark: '#241c44',
-    skin: '#f0ac80',
-    skinDark: '#845048',
-    hair: '#5c3034',
+    top: ['#d07070', '#40285c'],
+    low: ['#745060', '#241c44'],
+    skin: ['#f0ac80', '#845048'],
+    hair: ['#5c3034', '#3c2034'],
+    cut: 'bun',
   },
 }
 
-const sits = [
-  [
-    [1.5, -2.5],
-    [1.75, -0.35],
-  ],
-  [
-    [1.2, -2.3],
-    [2.3, -0.35],
-  ],
-]
-
-/** Who they are, where, and what their arms do: x, foot, size, turned to the left. */
+/** Who they are, where, and what they do: x, foot, height; the fire gives the side of the light and the way of the shadow. */
 function company(k) {
   const ground = (x, y, long, wide) => {
     // A shadow starts under its feet and runs away from the fire, foreshortened by the flat ground.
@@ -92,72 +67,57 @@ function company(k) {
       [x - nx, y - ny],
     ])
   }
-  const seat = (x, y, q, flip, wear, arms, more = {}) => {
-    ground(x, y - 0.2, 9, 1.9)
-    // A stone to sit on, its side to the fire lit.
-    at(
+  const one = (x, y, high, wear, pose, more = {}) => {
+    const right = x > FIRE[0]
+    stand(
       k,
       x,
       y,
-      q,
-      (c) => {
-        fill(c, '#2c2048', points('-1.5 0.4 -1.4 -0.5 -0.7 -1.05 0.7 -1.1 1.2 -0.4 1.3 0.4'))
-        fill(c, '#a45c58', points('0.3 0.4 0.2 -0.6 0.7 -1.1 1.2 -0.4 1.3 0.4'))
-      },
-      flip,
+      high,
+      { ...POSES[pose], ...FIVE[wear], light: right ? -1 : 1, ...more },
+      { flip: right },
     )
-    at(
+  }
+  /** Somebody who sits on a log with the feet before it. */
+  const seat = (x, y, high, wear, more) => {
+    const m = x > FIRE[0] ? -1 : 1
+    ground(x - m * 0.6, y, 10, 1.9)
+    path(
       k,
-      x,
-      y,
-      q,
-      (c) => traveller(c, { wear: FIVE[wear], hip: [0, -1.3], legs: sits, arms, ...more }),
-      flip,
+      '#2c1c3c',
+      `M${x - 2.6} ${y - 2.2}H${x + 1.4}V${y + 0.2}H${x - 2.6}C${x - 3.4} ${y - 0.2} ${x - 3.4} ${y - 1.8} ${x - 2.6} ${y - 2.2}Z`,
     )
+    path(
+      k,
+      '#b46c50',
+      `M${x + (m > 0 ? 1.4 : -2.6)} ${y - 2.2}a0.700 1.200 0 0 1 0 2.400a0.700 1.200 0 0 1 0 -2.400Z`,
+    )
+    one(x, y - 2.3, high, wear, 'sit', { near: [82, 88], far: [74, 62], ...more })
   }
-  const stand = (x, y, q, flip, wear, arms, more = {}) => {
-    ground(x, y, 15, 1)
-    at(k, x, y, q, (c) => traveller(c, { wear: FIVE[wear], arms, ...more }), flip)
+  const mug = (c, j, flat) => {
+    const [x, y] = j.armNear.hand
+    path(c, flat ?? '#fff0d0', `M${x - 0.1} ${y - 0.5}h0.560v0.640h-0.560Z`)
   }
-  const mug = (q, [x, y]) => path(q, '#fff0d0', `M${x} ${y - 0.8}h0.800v0.900h-0.800Z`)
-  const [hold, warm, rest] = points(
-    '0.400 -6.500 1.400 -6.300 0.600 -6.600 1.700 -6.900 -0.550 -6.300 0.200 -5',
-    4,
-  ).map(([a, b, c, d]) => [
-    [a, b],
-    [c, d],
-  ])
-  stand(
-    91,
-    75.6,
-    1.16,
-    true,
-    'blue',
-    [
-      [
-        [1.1, -8.3],
-        [2.3, -9.7],
-      ],
-      null,
-    ],
-    { nod: -0.3 },
-  )
-  seat(70.5, 74.8, 1.1, false, 'red', [hold, null], { hold: mug })
-  stand(61, 77.6, 1.18, false, 'teal', [hold, null], {
-    hold: mug,
-    legs: [
-      [
-        [0.5, -2.5],
-        [0.2, -0.35],
-      ],
-      [
-        [-0.3, -2.5],
-        [-0.7, -0.35],
-      ],
-    ],
+  ground(93.5, 76, 15, 1)
+  one(93.5, 76, 11, 'blue', 'hips')
+  ground(57.5, 76.8, 15, 1)
+  one(57.5, 76.8, 11.4, 'teal', 'stand', { armNear: [18, 92], after: mug })
+  seat(66.2, 75.8, 11.2, 'red', { armNear: [28, 78], armFar: [40, 40], after: mug })
+  seat(86, 79, 11.6, 'gold', { armNear: [44, 40], armFar: [52, 34], lean: 6 })
+  // The fifth squats and holds something over the flames on a stick.
+  ground(69, 84.6, 9, 1.9)
+  one(69, 84.6, 11.8, 'plum', 'squat', {
+    armNear: [58, 22],
+    after: (c, j, flat) => {
+      const [x, y] = j.armNear.hand
+      path(
+        c,
+        flat ?? '#3c2038',
+        `M${x - 0.3} ${y + 0.2}L${x + 3} ${y - 1.3}L${x + 3} ${y - 1.2}L${x - 0.2} ${y + 0.34}Z`,
+      )
+      path(c, flat ?? '#fff0d0', `M${x + 2.8} ${y - 1.5}h0.420v0.420h-0.420Z`)
+    },
   })
-  seat(85, 79.4, 1.18, true, 'gold', [warm, null], { lean: 0.1 })
-  seat(66.6, 82.2, 1.22, false, 'plum', [rest, null], { lean: -0.1, nod: -0.25 })
 }
 
 /** The rim of the mesa: a shelf of rock that breaks off in blocks, lit by nothing but the fire. */
@@ -214,7 +174,7 @@ function rim(k) {
 }
 
 export default {
-  alt: 'Cinque viaggiatori attorno al fuoco davanti a una tenda illuminata, sull’orlo della valle: l’ultimo sole accende tre torrioni di roccia rossa e fra due di loro sorge la luna piena; una lepre li guarda',
+  alt: 'Cinque viaggiatori attorno al fuoco davanti a una tenda illuminata, sull’orlo della valle: l’ultimo sole accende la parte alta di un grande torrione di roccia rossa mentre l’ombra ne sale il piede, e accanto sorge la luna piena; una lepre li guarda',
   paint(w, h) {
     const s = new Scene(w, h, { mood: { ...moods.dusk, disc: 0 }, sun: [-0.1, 0.5], horizon: 0.63 })
     const f = field(s)
@@ -233,12 +193,14 @@ export default {
         sky.addColorStop(a, c)
       k.fillStyle = sky
       k.fillRect(-6, -6, 174, 110)
-      path(k, '#fff4d8', 'M57.400 36.500a5.200 5.200 0 1 0 10.400 0a5.200 5.200 0 1 0 -10.400 0Z')
-      for (const d of [
-        'M59.400 34.200C60.600 32.800 62.400 33 62.800 34.400C62.600 36 61 36.800 59.800 36.200C59.200 35.600 59 34.800 59.400 34.200Z',
-        'M63.600 37.800C64.600 37.200 66 37.600 66 38.600C65.400 39.800 64 40 63.200 39.300C63 38.700 63.200 38.100 63.600 37.800Z',
-      ])
-        path(k, '#f0d8b8', d)
+      at(k, 36, 35, 1.16, (c) => {
+        path(c, '#fff4d8', 'M-5.200 0a5.200 5.200 0 1 0 10.400 0a5.200 5.200 0 1 0 -10.400 0Z')
+        for (const d of [
+          'M-3.200 -2.300C-2 -3.700 -0.200 -3.500 0.200 -2.100C0 -0.500 -1.600 0.300 -2.800 -0.300C-3.400 -0.900 -3.600 -1.700 -3.200 -2.300Z',
+          'M1 1.300C2 0.700 3.400 1.100 3.400 2.100C2.800 3.300 1.400 3.500 0.600 2.800C0.400 2.200 0.600 1.600 1 1.300Z',
+        ])
+          path(c, '#f0d8b8', d)
+      })
       // The far mesa and the plain in its own shade.
       fill(
         k,
@@ -248,21 +210,26 @@ export default {
         ),
       )
       fill(k, '#5c5488', points('-6 57 40 56.800 80 57.200 120 56.800 168 57.200 168 80 -6 80'))
-      // A little lower than they are, so that the low band of the team page shows their tops.
-      k.save()
-      k.translate(0, 58)
-      k.scale(1, 0.91)
-      k.translate(0, -58)
-      mittens(k, {
-        far: ['#f08058', '#a44c60', '#d87860', '#985468', '#645890', '#c45c54'],
-        near: ['#f06c3c', '#8c3450', '#d4603c', '#84384c', '#544878', '#b84840'],
-      })
-      k.restore()
-      fill(k, '#4c4478', points('-6 60 30 58.600 66 59.600 104 59 140 60 168 59 168 80 -6 80'))
-      path(
+      // The two other buttes, miles behind: small, in the haze, only their heads still lit.
+      for (const [draw, x, size] of [
+        [merrick, -46, 0.44],
+        [eastMitten, 104.5, 0.46],
+      ]) {
+        k.save()
+        k.translate(x, 58)
+        k.scale(size, size)
+        k.translate(0, -58)
+        draw(k, ['#e8907c', '#9c6488', '#84689c', '#74609a', '#6c6098', '#b87484'])
+        k.restore()
+      }
+      fill(k, '#5c5488', points('-6 58 40 57.600 80 58 120 57.600 168 58 168 80 -6 80'))
+      westMitten(k)
+      fill(
         k,
-        '#9c80a0',
-        'M74 57.600C84 58.400 96 59.200 98 60.400C99 61.800 78 62.400 70 64.400C66 65.600 66 67 68 69H78C74 67 75 65.800 80 64.800C90 63 106 62.200 104 60.200C102 58.800 88 58 74 57.400Z',
+        '#4c4478',
+        points(
+          '-6 65.500 22 64.800 40 65.600 66 64.900 104 65.600 140 64.800 168 65.500 168 80 -6 80',
+        ),
       )
       rim(k)
       // What shines out of the tent's door lies on the rock before it and fades.

@@ -55,7 +55,17 @@ export default {
         20,
         81.5,
         13,
-        guest('point', 0, RED, NAVY, { pack: ['#f0b040', '#b07840'], cut: 'bun' }),
+        guest('camera', 0, RED, NAVY, {
+          pack: ['#f0b040', '#b07840'],
+          cut: 'bun',
+          after: (c, j, flat) =>
+            fill(c, flat ?? '#241c38', [
+              [j.armFar.hand[0] - 0.2, j.armFar.hand[1] - 0.45],
+              [j.armFar.hand[0] + 0.12, j.armFar.hand[1] - 0.5],
+              [j.armFar.hand[0] + 0.22, j.armFar.hand[1] + 0.25],
+              [j.armFar.hand[0] - 0.1, j.armFar.hand[1] + 0.3],
+            ]),
+        }),
         {
           fall: [0.9, -0.12],
           shade: '#8c6878',

@@ -32,8 +32,18 @@ function gardens(k) {
     '#a9668c',
     'M-6 52.400V45.600C-2 44.200 3 45 6 44C11 42.800 15 44.600 19 44.400C23 44.200 27 46 31 46.600L36 48V52.400ZM166 52.400V44.600C161 43.600 158 45 153 44.400C149 44.400 147 46.200 142 46.800V52.400Z',
   )
-  path(k, '#b06a84', 'M-6 50.800C30 50.200 130 50.200 166 50.800V52.400H-6Z')
+  path(k, '#9c5c80', 'M-6 51.200C10 50.800 30 51.200 40 51.700L166 51.600V52.300H-6Z')
 }
+
+/** Swells: middle, height, half length, colour. */
+const SWELLS = [
+  [92, 72.5, 8, 'rgba(186,98,136,.8)'],
+  [112, 76.6, 10, 'rgba(158,80,130,.85)'],
+  [88, 80.4, 13, 'rgba(132,66,124,.9)'],
+  [140, 81.8, 12, 'rgba(124,62,120,.9)'],
+  [108, 84.6, 17, 'rgba(110,54,114,.9)'],
+  [20, 85, 14, 'rgba(112,56,116,.9)'],
+]
 
 /** Still water: all that stands above it turned over, under the river's own plum. */
 function river(s, f) {
@@ -45,26 +55,16 @@ function river(s, f) {
   s.k.drawImage(canvas, 0, line)
   f.draw(s.k, (k) => {
     const g = k.createLinearGradient(0, WATER, 0, 90)
-    g.addColorStop(0, 'rgba(255,206,170,.16)')
-    g.addColorStop(0.35, 'rgba(190,98,128,.3)')
+    g.addColorStop(0, 'rgba(226,140,140,.24)')
+    g.addColorStop(0.4, 'rgba(170,80,124,.52)')
     g.addColorStop(1, 'rgba(88,40,100,.78)')
     fill(k, g, points(`-6 ${WATER} 166 ${WATER} 166 96 -6 96`))
-    path(k, '#ffe2bc', `M-6 ${WATER - 0.15}H166V${WATER + 0.25}H-6Z`)
-    for (const [x, y, l, c] of [
-      [150, 55.4, 12, '#ffe0b4'],
-      [22, 56.6, 10, '#f6b49c'],
-      [120, 59.2, 9, '#f6b49c'],
-      [146, 63, 17, '#f2a58e'],
-      [88, 66.8, 8, '#dd8c94'],
-      [112, 72.4, 14, '#b3648a'],
-      [10, 79, 15, '#7d427c'],
-      [146, 78.6, 16, '#8f4c80'],
-      [96, 84.8, 20, '#6c3872'],
-    ])
+    // Towards us the mirror is broken by slow swells that carry the colour of the deep.
+    for (const [x, y, l, c] of SWELLS)
       path(
         k,
         c,
-        `M${x - l} ${y}Q${x - l * 0.2} ${y - 0.4} ${x + l} ${y}Q${x + l * 0.3} ${y + 0.4} ${x - l} ${y}Z`,
+        `M${x - l} ${y}C${x - l * 0.5} ${y - 0.5} ${x + l * 0.2} ${y - 0.5} ${x + l} ${y - 0.1}C${x + l * 0.4} ${y + 0.6} ${x - l * 0.4} ${y + 0.5} ${x - l} ${y}Z`,
       )
   })
 }
@@ -101,7 +101,7 @@ function crew(k) {
     ...POSES.sit,
     near: [80, 72],
     far: [68, 66],
-    armFar: [92, 4],
+    armFar: [56, 44],
     top: ['#4aa0a4', '#3a5884'],
     low: ['#f4dcc0', '#b08898'],
     skin: SKINS[1],
@@ -168,7 +168,7 @@ export default {
     f.draw(s.k, (k) => {
       sky(k)
       gardens(k)
-      at(k, 96, 50.6, 0.56, tajMahal)
+      at(k, 99, 51.8, 0.62, tajMahal)
     })
     river(s, f)
     f.draw(s.k, (k) => at(k, 37, 75, 1.16, boat))

@@ -39,12 +39,14 @@ function lake(s, f) {
     g.addColorStop(0.45, 'rgba(70,134,160,.42)')
     g.addColorStop(1, 'rgba(28,88,122,.88)')
     fill(k, g, points(`-6 ${SHORE} 166 ${SHORE} 166 96 -6 96`))
-    path(k, '#fff2d8', `M-6 ${SHORE - 0.1}H166V${SHORE + 0.2}H-6Z`)
+    // A breath of wind far out breaks the mirror just under the shore, in pieces.
+    for (const [x, y, l] of points('92 44.700 12 58 44.500 5', 3))
+      path(
+        k,
+        '#fbe8cc',
+        `M${x - l} ${y}Q${x} ${y - 0.3} ${x + l} ${y}Q${x} ${y + 0.3} ${x - l} ${y}Z`,
+      )
     for (const [x, y, l, c] of [
-      [128, 47, 16, '#fbe4c8'],
-      [24, 48.4, 12, '#d8e2d8'],
-      [102, 51.4, 10, '#e8dccc'],
-      [148, 55, 14, '#d0c8bc'],
       [10, 57.6, 14, '#8fbcc8'],
       [136, 68, 18, '#5f9cb4'],
       [16, 73, 18, '#4c8ca8'],
@@ -59,7 +61,7 @@ function lake(s, f) {
 }
 
 export default {
-  alt: 'Un lago di montagna immobile al mattino: due amici siedono in fondo a un pontile di legno davanti alle cime che si specchiano nell’acqua; accanto, uno zaino rosso e una barca a remi legata',
+  alt: 'Un lago di montagna immobile al mattino: due amici siedono in fondo a un pontile di legno davanti alla cima innevata che si specchia nell’acqua fra abeti e larici dorati; accanto, uno zaino rosso e una barca a remi legata',
   paint(w, h) {
     const s = new Scene(w, h, { mood: moods.day, sun: [1.1, 0.3], horizon: SHORE / 90 })
     const f = field(s)

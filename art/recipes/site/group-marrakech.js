@@ -21,13 +21,11 @@ const DARKER = ['#b87860', '#6c4054', '#6c9854', '#245c58', '#1c4450']
 /** People on the esplanade: X, Z, pose, colours. */
 const PARTY = [
   [
-    -2.3,
-    20.2,
-    'walk',
+    -1.2,
+    20,
+    'stand',
     {
       view: 'back',
-      near: [15, 6],
-      far: [-10, 12],
       skin: SKINS[0],
       top: ['#e8584c', '#9c3450'],
       low: ['#44548c', '#2c3468'],
@@ -37,8 +35,8 @@ const PARTY = [
     },
   ],
   [
-    -3.1,
-    15.8,
+    -1.75,
+    16.3,
     'camera',
     {
       skin: SKINS[1],
@@ -48,9 +46,9 @@ const PARTY = [
     },
   ],
   [
-    0.05,
-    17.6,
-    'stand',
+    0.1,
+    19.2,
+    'hips',
     {
       view: 'back',
       skin: SKINS[0],
@@ -63,10 +61,14 @@ const PARTY = [
     },
   ],
   [
-    1.15,
-    16.9,
-    'point',
+    1.55,
+    17.6,
+    'stand',
     {
+      // The guide, turned to the group, an open hand towards the tower.
+      flip: true,
+      armNear: [-24, 50],
+      armFar: [62, 58],
       skin: SKINS[2],
       top: ['#fff0d4', '#b89890'],
       low: ['#f0dcb8', '#b08c88'],
@@ -76,13 +78,10 @@ const PARTY = [
     },
   ],
   [
-    -1.45,
-    20.7,
-    'walkOther',
+    -0.55,
+    16.2,
+    'stand',
     {
-      view: 'back',
-      near: [-12, 12],
-      far: [14, 5],
       skin: SKINS[3],
       top: ['#f0a848', '#a8684c'],
       low: ['#4c5c84', '#343864'],
@@ -150,11 +149,16 @@ export default {
       atlas(k)
       fill(k, '#e0946c', points('-6 58.800 166 58.800 166 96 -6 96'))
       gardens(k)
-      // Courses of paving, a little lighter in turn.
-      for (let i = 0; i < 9; i++) {
-        const z = 90 / 1.28 ** i
-        quad(k, i % 2 ? '#eca87c' : '#e89c74', [-200, z], [200, z], [200, 1], [-200, 1])
-      }
+      // The paving, one calm plane that deepens towards us, with the two pale bands of stone that lead to the tower.
+      const floor = k.createLinearGradient(0, 60, 0, 90)
+      for (const [a, c] of [
+        [0, '#f4bc88'],
+        [0.4, '#eca47a'],
+        [1, '#d88464'],
+      ])
+        floor.addColorStop(a, c)
+      quad(k, floor, [-300, 90], [300, 90], [200, 1], [-200, 1])
+      for (const X of [2.6, 9.4]) quad(k, '#f8cc9c', [X, 2], [X + 0.5, 2], [X + 0.5, 89], [X, 89])
       towerShadow(k)
       for (const p of [
         [-60, 150, 15, 3],
@@ -186,7 +190,7 @@ export default {
         [qx - 0.4, qy],
       ])
       datePalm(k, 25, 47, 14.5, 12, DARKER, 4)
-      for (const [X, Z, pose, o] of [...PARTY].sort((a, b) => b[1] - a[1])) {
+      for (const [X, Z, pose, { flip, ...o }] of [...PARTY].sort((a, b) => b[1] - a[1])) {
         const [x, y] = P(X, Z)
         const [ex, ey] = P(X + 1.1, Z + 0.95)
         const m = metre(Z)
@@ -196,7 +200,7 @@ export default {
           y,
           1.75 * m,
           { ...POSES[pose], ...o, light: -1 },
-          { fall: [(ex - x) / m, (ey - y) / m], shade: '#b0606c' },
+          { fall: [(ex - x) / m, (ey - y) / m], flip, shade: '#b0606c' },
         )
       }
     })

@@ -25,25 +25,6 @@ const evening = {
   finish: { bloom: 0.16, threshold: 0.84, vignette: 0.14, cool: '#141c54' },
 }
 
-/** Thin high cloud, drawn out by the wind of the day. */
-function clouds(k) {
-  path(
-    k,
-    '#c9a7ac',
-    'M40 38.600C60 37.200 80 37.800 98 35.800C88 38.200 74 39 62 39.200C54 39.400 46 39.200 40 38.600Z',
-  )
-  path(
-    k,
-    '#b3a2b4',
-    'M-60 33.400C-34 32 -6 33 18 31.400C28 30.800 36 31 44 30C36 32.200 26 32.400 16 33C-8 34.600 -36 34.200 -60 35Z',
-  )
-  path(
-    k,
-    '#6b86b6',
-    'M148 12.600C166 10.600 190 11 230 7.600V9.600C196 12.400 170 12.800 148 12.600ZM84 -8.400C94 -10 112 -9.600 124 -11.400C114 -8.800 98 -8 84 -8.400Z',
-  )
-}
-
 function bay(k) {
   farStacks(k)
   nail(k)
@@ -56,8 +37,7 @@ const WEAR = { light: 1, hair: ['#5c3440', '#2c1c38'], shoe: '#6a3a4c' }
 function crew(k) {
   const one = (x, y, size, o, flip) => at(k, x, y, size, (q) => folk(q, { ...WEAR, ...o }), flip)
   one(77.6, 73.4, 0.86, {
-    ...POSES.point,
-    armFar: [112, 6],
+    ...POSES.hips,
     top: ['#f4664c', '#a03c58'],
     low: ['#5a4680', '#3a2c60'],
     skin: SKINS[1],
@@ -101,8 +81,8 @@ function mirror(s, sea) {
   k.drawImage(s.canvas, 0, 0)
   s.k.drawImage(canvas, 0, line)
   const g = s.k.createLinearGradient(0, line, 0, s.h)
-  g.addColorStop(0, 'rgba(255,196,140,.14)')
-  g.addColorStop(0.35, 'rgba(96,112,164,.42)')
+  g.addColorStop(0, 'rgba(120,110,150,.2)')
+  g.addColorStop(0.35, 'rgba(84,100,156,.46)')
   g.addColorStop(1, 'rgba(24,44,104,.86)')
   s.k.fillStyle = g
   s.k.fillRect(0, line, s.w, s.h - line)
@@ -118,7 +98,6 @@ export default {
     const s = new Scene(w, h, { mood: evening, sun: [sun[0] / w, sun[1] / h], horizon: sea / h })
     sky(s, { clouds: 0, disc: 0 })
     f.draw(s.k, (k) => {
-      clouds(k)
       const glow = k.createRadialGradient(...SUN, 5, ...SUN, 40)
       glow.addColorStop(0, 'rgba(255,240,186,.9)')
       glow.addColorStop(1, 'rgba(255,196,128,0)')
@@ -129,7 +108,6 @@ export default {
         `M${SUN[0] - 6.4} ${SUN[1]}a6.400 6.400 0 1 0 12.800 0a6.400 6.400 0 1 0 -12.800 0Z`,
       )
       bay(k)
-      path(k, '#ffdca0', `M-80 ${SEA - 0.25}H260V${SEA + 0.3}H-80Z`)
     })
     mirror(s, sea)
     f.draw(s.k, (k) => {

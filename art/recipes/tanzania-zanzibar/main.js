@@ -7,7 +7,7 @@ import { sky } from '../../nature/sky.js'
 import { tuft } from '../../things/grass-tuft.js'
 import { kiboMorning } from '../../things/kibo-morning.js'
 import { pacingGiraffe } from '../../things/pacing-giraffe.js'
-import { roller, roofFrame } from '../../things/roof-frame.js'
+import { roller } from '../../things/roller.js'
 import { bushLine, thornShade, thornTree } from '../../things/thorn-tree.js'
 
 const firstSun = {
@@ -20,8 +20,8 @@ const firstSun = {
     [1, '#ffe4b4'],
   ],
 }
-const ROCK = ['#9a86a8', '#7b78a8', '#6b6c9e', '#d89a8a', '#f2b48c']
-const SNOW = ['#e6dcea', '#b9bfe0', '#a9b2da', '#fff0dc', '#fff8e8']
+const ROCK = ['#a494b0', '#5c6c9c', '#7484ac', '#d09488', '#f8bc88']
+const SNOW = ['#c4cce8', '#a8b8e0', '#c0ccec', '#f0d8d4', '#fff8e4']
 const COAT = ['#eec486', '#a8512c', '#b07c58', '#743a34', '#46283a', '#fff0c0']
 const TREE = ['#5a3f4a', '#54683e', '#a6a04c', '#3c4a3c']
 const SHADE = '#8a5a4c'
@@ -89,7 +89,7 @@ function nearGrass(k, r) {
 }
 
 export default {
-  alt: 'Alba in Tanzania da sotto il tetto alzato del fuoristrada: tre giraffe e un piccolo camminano nell’erba d’oro davanti al Kilimanjaro innevato; sul bordo della vettura si è posata una ghiandaia dal petto lilla',
+  alt: 'Alba in Tanzania: tre giraffe e un piccolo camminano nell’erba d’oro davanti al Kilimanjaro innevato, un fianco al sole e uno ancora in ombra; su un ramo vicino si è posata una ghiandaia dal petto lilla',
   heart: 55,
   focus: 0.6,
   paint(w, h) {
@@ -99,10 +99,6 @@ export default {
     const r = random(9)
     const herd = s.portrait ? HERD.map((g) => ({ ...g, x: g.x > 110 ? 113 : g.x })) : HERD
     const tree = s.pick(36, 46)
-    const view = s.pick(
-      { left: 0, right: 160, top: 0, foot: 90, posts: [9, 153] },
-      { left: 32, right: 136, top: -38.6, foot: 90, posts: [36.5, 132] },
-    )
     f.draw(s.k, (k) => {
       // Upright there is more sky: the mountain stands closer.
       if (s.portrait) {
@@ -138,8 +134,26 @@ export default {
     })
     s.glow(1.02, s.pick(0.5, 0.64), 70, '#ffe2b0', 0.3)
     f.draw(s.k, (k) => {
-      roofFrame(k, view, ['#2c2440', '#211a34', '#43375a', '#f0a868'])
-      at(k, s.pick(27, 49), 81.4, 1, roller)
+      // A dry bough beside us, and the bird that keeps the morning watch on it.
+      const dx = s.pick(0, 32)
+      const bark = ['#4a3040', '#c07c4c']
+      k.translate(dx, 0)
+      fill(
+        k,
+        bark[0],
+        points(
+          '-8 92 -8 82.500 4 83 16 81.600 28 81.300 38 79.400 46 75.500 46.600 76 39.500 80.600 30 83.400 18 84.400 6 87.500',
+        ),
+      )
+      fill(
+        k,
+        bark[1],
+        points(
+          '-8 82.500 4 83 16 81.600 28 81.300 38 79.400 46 75.500 38.400 80.100 28 82 16 82.400 4 84',
+        ),
+      )
+      fill(k, bark[0], points('32 81 36 76.500 40.500 73.600 40.800 74 37 77.200 35 81'))
+      at(k, 24, 81.6, 1, roller)
     })
     return finish(s, { vignette: 0.1 })
   },

@@ -11,11 +11,10 @@ import {
   hippoSwim,
   nearBank,
   rain,
-  ripple,
   shelf,
 } from '../../things/crater-storm.js'
 import { closed, lens } from '../../things/curves.js'
-import { ZEBRA, zebraBody, zebraNeck } from '../../things/zebra-pair.js'
+import { zebraBody, zebraNeck } from '../../things/zebra-pair.js'
 
 const WATER = 62
 
@@ -28,31 +27,29 @@ const cast = (k, x, y, l) =>
   )
 
 export default {
-  alt: 'Temporale sul cratere di Ngorongoro: la parete è blu sotto la pioggia, ma il sole basso accende la prateria e due zebre che si riposano appoggiate l’una all’altra, specchiate nella pozza degli ippopotami; uno sbadiglia, su un altro sta un airone bianco',
+  alt: 'Temporale sul cratere di Ngorongoro: l’ombra della nuvola copre metà della parete, il sole basso accende il resto e la prateria; una zebra fa la guardia e un’altra viene a bere alla pozza degli ippopotami che le specchia; su uno di loro sta un airone bianco',
   paint(w, h) {
     const s = new Scene(w, h, { mood: moods.day, sun: [0.1, 0.3], horizon: 52 / 90 })
     const f = field(s)
     const r = random(5)
     f.draw(s.k, (k) => {
-      const air = k.createLinearGradient(0, 0, 0, 40)
+      const air = k.createLinearGradient(0, 0, 0, 34)
       for (const [a, c] of [
-        [0, '#3c5074'],
-        [0.5, '#7088a0'],
-        [0.85, '#b4c0b8'],
-        [1, '#dcd8b8'],
+        [0, '#4c7094'],
+        [0.45, '#88a4a8'],
+        [0.8, '#ecd8a4'],
+        [1, '#ffe2a0'],
       ])
         air.addColorStop(a, c)
       k.fillStyle = air
       k.fillRect(-4, -4, 170, 60)
-      shelf(k, '-4 27 10 27.500 30 24 50 24.500 74 19 92 19.500 112 12 136 10 164 3', -6, '#5f7896')
-      rain(k, 94, 150, -6, 54, -22, '62,80,116')
-      shelf(
-        k,
-        '-4 19.500 14 20 34 15.500 58 16.500 80 11 100 12 120 8.500 142 9.500 164 5.500',
-        -6,
-        '#48608a',
-      )
-      shelf(k, '-4 9 20 10.500 44 6 70 7 96 2.500 130 3 164 -2', -6, '#34486e')
+      // One great cloud with a long clean edge, the rain under its heavy end.
+      rain(k, 96, 168, 6, 40, -12, '44,70,112')
+      const storm = k.createLinearGradient(0, 0, 150, 24)
+      storm.addColorStop(0, '#5c7c9c')
+      storm.addColorStop(0.4, '#3c5884')
+      storm.addColorStop(1, '#22345e')
+      shelf(k, '-4 7 16 8.500 36 8 58 11 78 11.600 98 16 118 17.500 140 21 164 21.500', -6, storm)
       craterWall(k, 52)
       fill(k, '#3c5878', points('-4 60 164 60 164 94 -4 94'))
       // The lit plain.
@@ -84,17 +81,15 @@ export default {
           },
           flip,
         )
-      cast(k, 80, 60.2, 12)
-      zebra(80, 60.4, 0.27, true, { neck: 'up', bow: 1.5, tail: 0.2 })
-      cast(k, 66, 60.6, 8)
-      zebra(68, 60.8, 0.19, false, { neck: 'up', tail: 0.1 })
-      for (const x of [111, 127]) cast(k, x, 60.8, 18)
-      at(k, 125, 60.9, 0.33, (c) => zebraBody(c, { tones: ZEBRA.sun, tail: -0.1 }), true)
-      at(k, 125, 60.9, 0.33, (c) => zebraNeck(c, { tones: ZEBRA.sun, bow: 0.14 }), true)
-      at(k, 111.8, 61.3, 0.33, (c) => {
-        zebraBody(c, { tail: 0.12 })
-        zebraNeck(c, { asleep: true, bow: 0.12 })
-      })
+      // A mare with her foal, well apart from the two at the water.
+      cast(k, 62, 58.4, 9)
+      zebra(62, 58.5, 0.22, true, { neck: 'up', tail: 0.2 })
+      cast(k, 81, 58.8, 6)
+      zebra(81, 58.9, 0.145, true, { bow: 0.4, tail: 0.3 })
+      cast(k, 140, 60.4, 17)
+      zebra(140, 60.6, 0.36, true, { bow: 0.62, tail: -0.14 })
+      cast(k, 103, 61.1, 19)
+      zebra(103, 61.4, 0.42, false, { neck: 'up', bow: -0.04, tail: 0.16 })
     })
     // First unmoved, so that the swaying mirror leaves no gap at the sides.
     stillWater(s, {
@@ -135,7 +130,7 @@ export default {
           1,
         ),
       )
-      for (let i = 0; i < 34; i++) {
+      for (let i = 0; i < 18; i++) {
         const t = r()
         lens(
           k,
@@ -147,13 +142,9 @@ export default {
         )
       }
       for (const [x, y, q, kind, flip] of [
-        [30, 69, 0.62, 'both', 0],
-        [40.5, 68.8, 0.6, 'back', 1],
-        [10, 75.5, 0.8, 'head', 1],
-        [22, 72.5, 0.78, 'head', 0],
-        [36, 74, 0.95, 'both', 1],
-        [52, 75.5, 0.72, 'yawn', 0],
-        [14, 69.5, 0.6, 'back', 0],
+        [17, 70, 0.86, 'head', 0],
+        [52, 71.5, 0.9, 'head', 1],
+        [31, 75.5, 1.3, 'both', 1],
       ]) {
         at(
           k,
@@ -163,8 +154,8 @@ export default {
           (c) => {
             c.save()
             c.translate(0, 0.9)
-            c.scale(1, -0.7)
-            c.globalAlpha = 0.45
+            c.scale(1, -0.5)
+            c.globalAlpha = 0.3
             hippoSwim(c, kind)
             c.restore()
             hippoSwim(c, kind)
@@ -172,12 +163,13 @@ export default {
           Boolean(flip),
         )
         const m = flip ? -1 : 1
-        const cx = x + m * q * (kind === 'head' ? -2 : kind === 'both' ? 3 : 5)
-        const half = q * (kind === 'both' ? 11 : 7.5)
-        ripple(k, cx, y + 0.6 * q, half)
-        ripple(k, cx - 1, y + 1.9 * q, half * 0.7, 'rgba(206,218,220,.4)')
+        const cx = x + m * q * (kind === 'head' ? -2 : 3)
+        const half = q * (kind === 'both' ? 11.5 : 6.5)
+        // The water stands up a little round the hide: a dark lens over its foot, a thin light one below.
+        lens(k, '#3c5878', cx, y + 0.75 * q, half, 0.34 * q, 0.3 * q)
+        lens(k, 'rgba(190,206,206,.55)', cx, y + 1.25 * q, half * 1.15, 0.07 * q)
       }
-      at(k, 36.6, 67.2, 0.62, egretStand)
+      at(k, 22.8, 71.9, 0.78, egretStand)
       nearBank(k, r)
     })
     const [lx, ly] = f.at([0, 50])

@@ -43,11 +43,8 @@ const THORN = [
 const byDistance = (tones, z) => tones[z < 120 ? 0 : z < 210 ? 1 : 2]
 
 /** x, z, height in metres, seed. */
-const BAOBABS = points('46 92 19 5 -62 118 17 9 2 300 18 14 -38 215 17 21 -150 230 18 3', 4)
-const THORNS = points(
-  '94 112 8 1 6 190 8 1 -112 190 9 -1 70 210 8 1 168 200 9 1 -140 260 9 1 30 280 9 1 90 320 9 -1 -40 330 9 1 200 300 9 1 -250 330 9 1 120 420 9 1 -90 460 9 -1 -10 480 9 1',
-  4,
-)
+const BAOBABS = points('50 92 20 5 -70 128 17 9 -8 300 18 14', 4)
+const THORNS = points('-128 190 9 -1 74 220 8 1 30 280 9 1 -170 330 9 1 210 300 9 1 130 420 9 1', 4)
 /** The herd: x, z, size in parts of a grown cow, how each goes. They walk to the left. */
 const HERD = [
   [14.6, 43.8, 1.16, { trunk: 'curl', step: 'stride', ear: 'spread', tusk: 1.2 }],
@@ -56,16 +53,6 @@ const HERD = [
   [28.6, 43.8, 1.02, { trunk: 'down', step: 'stride', ear: 'rest', nod: -0.06 }],
 ]
 
-/** The crown of a thorn tree that we drift past, dark below us in the corner. */
-function nearThorn(k) {
-  const [px, py] = P(-22.5, 0, 34)
-  const q = 7.4 * metre(34)
-  thornTree(k, px, py, q, q * 1.25, ['#4c3444', '#3c5c44', '#7c9450', '#2c4440'], {
-    seed: 6,
-    side: -1,
-  })
-}
-
 export default {
   alt: 'Mattina sul Tarangire dalla mongolfiera: un altro pallone, rosso e oro, passa basso sull’erba e la sua ombra gli scivola accanto; gli elefanti lo guardano tra i baobab e il più piccolo alza la proboscide per salutare',
   paint(w, h) {
@@ -73,10 +60,10 @@ export default {
     field(s).draw(s.k, (k) => {
       const sky = k.createLinearGradient(0, 0, 0, SKYLINE)
       for (const [a, c] of [
-        [0, '#5ca4b8'],
-        [0.45, '#a8d0c4'],
-        [0.85, '#f8e4b8'],
-        [1, '#ffe8bc'],
+        [0, '#2c90b0'],
+        [0.5, '#90ccc4'],
+        [0.86, '#f8e6b4'],
+        [1, '#ffe8b4'],
       ])
         sky.addColorStop(a, c)
       k.fillStyle = sky
@@ -104,7 +91,7 @@ export default {
           })
         }
       }
-      balloonShadow(k, '#c28c54')
+      balloonShadow(k, 'rgba(168,104,64,.42)')
       for (const [x, z, size, how] of [...HERD].sort((a, b) => b[1] - a[1])) {
         const [px, py] = P(x, 0, z)
         const q = (3.3 * metre(z) * size) / 100
@@ -114,7 +101,6 @@ export default {
       }
       balloon(k)
       tussocks(k)
-      nearThorn(k)
     })
     return finish(s, { vignette: 0.1 })
   },

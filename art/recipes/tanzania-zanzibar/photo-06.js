@@ -6,7 +6,6 @@ import {
   basket,
   HORIZON,
   personShade,
-  plantation,
   scaleAt,
   see,
   TABLES,
@@ -17,10 +16,10 @@ import {
 import {
   bananaLeaf,
   bananaStem,
+  farBelts,
   farmhouse,
-  forestBelt,
-  grove,
   meru,
+  nearBelt,
 } from '../../things/meru-garden.js'
 import { POSES, SKINS, stand } from '../../things/slender-folk.js'
 import { honey } from './kit.js'
@@ -39,12 +38,13 @@ function farmers(k) {
     1.64 * scaleAt(7.4),
     {
       ...POSES.stand,
+      near: [16, 6],
+      far: [-16, 10],
       skin: SKINS[3],
       top: ['#f4c24c', '#b87c38'],
       low: ['#3c7c9c', '#28527a'],
-      dress: 'sarong',
       hair: ['#2c1c2c', '#20142a'],
-      hat: ['wrap', '#f4c24c'],
+      hat: ['knit', '#f06048', '#b83848'],
       lean: 12,
       light: 1,
       armNear: [44, 30],
@@ -57,6 +57,9 @@ function farmers(k) {
   const [gx, gy] = see(0.62, 0, 8.4)
   stand(k, gx, gy, 1.74 * scaleAt(8.4), {
     ...POSES.stand,
+    near: [8, 2],
+    far: [-12, 8],
+    lean: 6,
     skin: SKINS[0],
     top: ['#f6efe0', '#b8a8b4'],
     low: ['#7c8ca8', '#545c84'],
@@ -91,26 +94,22 @@ export default {
       disc: 0,
       glowPower: 0.7,
       stops: [
-        [0, '#4f93bf'],
-        [0.45, '#9cc4cc'],
-        [0.8, '#f2dcae'],
-        [1, '#ffe4ae'],
+        [0, '#2c86b4'],
+        [0.45, '#84c0c8'],
+        [0.8, '#f0e0b0'],
+        [1, '#ffe4a8'],
       ],
     })
     const f = field(s)
     f.draw(s.k, (k) => {
-      meru(k, ['#8ba4a6', '#6f90a2', '#5d8099', '#c3c09a', '#f0d8a0'])
+      meru(k)
     })
-    s.wash(0.3, 0.5, ['#fbe0b0', 0], ['#fbe0b0', 0.8])
+    s.wash(0.34, 0.5, ['#fbe6b8', 0], ['#fbe6b8', 0.7])
     f.draw(s.k, (k) => {
-      forestBelt(k, ['#8ea594', '#b4b694'])
-      grove(k, 45.4, 3.2, ['#8aa28a', '#9cae8a', '#bcbf8c'], 5, [-20, 180])
       yard(k)
-      grove(k, 46.6, 6.4, ['#4a7258', '#658a54', '#a4ae5c'], 9, [-20, 66])
-      grove(k, 46.6, 5.6, ['#4a7258', '#658a54', '#a4ae5c'], 14, [96, 185])
-      plantation(k, 96, 60)
-      farmhouse(k, 52, 47.6, 0.95)
-      plantation(k, 58, 15)
+      farBelts(k)
+      farmhouse(k, 64, 50.6, 0.95)
+      nearBelt(k)
       for (const t of TABLES) tableShade(k, t)
       personShade(k, -0.2, 7.4, 1.64)
       personShade(k, 0.62, 8.4, 1.74)

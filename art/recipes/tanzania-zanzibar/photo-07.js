@@ -88,6 +88,9 @@ export default {
     })
     f.draw(s.k, (k) => {
       const r = random(5)
+      // The moon's mirror: the swell breaks it into a few bars.
+      for (const [y, c] of points('77.200 1 78.700 0 80 1 81.200 0', 2))
+        lens(k, c ? '#5e88ae' : '#557fa6', 136 + (c ? 0.6 : -0.5), y, 4.6, 0.36, 0.3)
       // Far flocks: a rose line, then birds one can count.
       for (let i = 0; i < 70; i++)
         lens(

@@ -5,7 +5,7 @@ import { Scene } from '../../core/scene.js'
 import { moods } from '../../moods/moods.js'
 import { bigTent, darkPlain, nightSky, starField, tentLight } from '../../things/elephant-tent.js'
 import { tuft } from '../../things/grass-tuft.js'
-import { sideElephant } from '../../things/side-elephant.js'
+import { herdElephant } from '../../things/herd-elephant.js'
 import { POSES, stand } from '../../things/slender-folk.js'
 import { thornTree } from '../../things/thorn-tree.js'
 
@@ -67,8 +67,19 @@ export default {
         'rgba(12,16,52,.7)',
         'M80 79.800C72 78.900 60 79 50 80.200C60 81.200 72 81 80 79.800Z',
       )
-      at(k, 52, 77, 0.262, (c) => sideElephant(c, { tones: HIDE }))
-      at(k, 75, 79.4, 0.118, (c) => sideElephant(c, { tones: HIDE, calf: true, trunk: 'reach' }))
+      at(k, 52, 77, 0.27, (c) =>
+        herdElephant(c, {
+          tones: HIDE,
+          step: 'stride',
+          ear: 'spread',
+          trunk: 'curl',
+          nod: 0.08,
+          tusk: 0.9,
+        }),
+      )
+      at(k, 76, 79.4, 0.124, (c) =>
+        herdElephant(c, { tones: HIDE, calf: true, trunk: 'reach', step: 'back', nod: -0.05 }),
+      )
       bigTent(k)
       const r = random(8)
       stand(

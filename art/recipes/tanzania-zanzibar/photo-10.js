@@ -96,7 +96,7 @@ export default {
       at(k, 135, SEA + 0.9, 0.62, (c) => farDhow(c, '#845058', '#fff4de'))
       nave(k, WOOD, (i) => {
         if (i === 5) carpenter(k)
-        if (i === 2) at(k, ...seen(0.02, 0.42, 3), 1.9, toyDhow)
+        if (i === 2) at(k, ...seen(0.06, 0.43, 3.3), 1.9, toyDhow)
       })
     })
     return finish(s, { vignette: 0.14 })

@@ -3,10 +3,10 @@ import { finish } from '../../core/finish.js'
 import { random } from '../../core/random.js'
 import { Scene } from '../../core/scene.js'
 import { moods } from '../../moods/moods.js'
+import { broadPalm } from '../../things/broad-palm.js'
 import { house } from '../../things/dusk-houses.js'
-import { palm } from '../../things/forodhani.js'
 import { POSES, SKINS, stand } from '../../things/slender-folk.js'
-import { fort, GROUND, metre, moored, palace, Q, quay } from '../../things/wonders-dusk.js'
+import { fort, GROUND, metre, palace, Q, quay, rowing } from '../../things/wonders-dusk.js'
 
 /** From the palace to the left: where each stands, its roof, its veranda, the windows that are lit. */
 const LEFT = [
@@ -17,8 +17,8 @@ const LEFT = [
   { u0: 113, u1: 132, v0: 0, v1: 16, top: 15.6, roof: 'tin', lit: [1, 12] },
 ]
 const TONES = [
-  ['#9a8cb4', '#54508c', '#c0a8bc'],
-  ['#8478a8', '#4c4884', '#b098b4'],
+  ['#84a0b4', '#2f5c84', '#b0bcc0'],
+  ['#6c90a8', '#285078', '#98acb8'],
 ]
 
 /** Everything that stands on the wall; `m` -1 is its mirror. */
@@ -28,7 +28,7 @@ function town(k, m) {
   palace(k, m)
   quay(k, m)
   for (const [u, v, high, lean, seed] of points(
-    '64 -14 15 -.1 5 56 -18 11 .12 8 -11 -10 19 .07 3 -17 -13 13 -.06 7 84 -15 14 .07 9',
+    '64 -14 15 -.1 5 56 -18 11 .12 8 -14 -10 19 .07 3 -20 -13 13 -.06 7 84 -15 14 .07 9',
     5,
   )) {
     const [x, y] = Q(u, GROUND, v, m)
@@ -36,22 +36,21 @@ function town(k, m) {
     k.translate(x, y)
     k.scale(1, m)
     const tall = high * metre(u, v)
-    palm(
+    broadPalm(
       k,
       0,
-      -tall * 0.035,
+      -tall * 0.02,
       lean * tall,
-      -tall,
-      tall * 0.42,
-      ['#1c2450', '#4a4070', '#1f2a58', '#38527e'],
+      tall * 0.96,
+      tall * 0.46,
+      ['#12305c', '#3c6c8c', '#1a4468', '#102c54'],
       seed,
-      false,
     )
     // A low bed of shrubs hides its foot.
     const b = tall * 0.13
     path(
       k,
-      '#22305a',
+      '#102c50',
       `M${-b} 0.100C${-b * 0.9} ${-b * 0.36} ${-b * 0.5} ${-b * 0.5} ${-b * 0.2} ${-b * 0.4}C${b * 0.1} ${-b * 0.62} ${b * 0.5} ${-b * 0.5} ${b * 0.66} ${-b * 0.34}C${b * 0.9} ${-b * 0.36} ${b * 1.06} ${-b * 0.14} ${b * 1.1} 0.100Z`,
     )
     k.restore()
@@ -68,7 +67,7 @@ const person = (pose, n, top, low, more) => ({
 })
 
 export default {
-  alt: 'L’ora blu davanti a Stone Town: le tre verande del grande palazzo bianco con la torre dell’orologio sono accese e si specchiano nel mare calmo; un dhow all’ancora, e sul muro del lungomare un gatto aspetta accanto al pescatore',
+  alt: 'L’ora blu davanti a Stone Town: le tre verande del grande palazzo bianco con la torre dell’orologio sono accese e si specchiano nel mare calmo; una barca a remi con la lanterna, e sul muro del lungomare un gatto aspetta accanto al pescatore',
   paint(w, h) {
     const s = new Scene(w, h, { mood: moods.dusk, sun: [-0.1, 0.5], horizon: 55 / 90 })
     const f = field(s)
@@ -76,11 +75,11 @@ export default {
     f.draw(s.k, (k) => {
       const air = k.createLinearGradient(0, 0, 0, 58)
       for (const [a, c] of [
-        [0, '#1c2c68'],
-        [0.45, '#3f5a98'],
-        [0.75, '#8c88b4'],
-        [0.92, '#e0a8a8'],
-        [1, '#f8c49c'],
+        [0, '#0c2658'],
+        [0.4, '#1c5480'],
+        [0.7, '#5494a0'],
+        [0.88, '#d8c49c'],
+        [1, '#ffbc80'],
       ])
         air.addColorStop(a, c)
       k.fillStyle = air
@@ -88,47 +87,42 @@ export default {
       // Water: the sky turned over, deeper towards us.
       const sea = k.createLinearGradient(0, 55, 0, 90)
       for (const [a, c] of [
-        [0, '#d8a0a8'],
-        [0.25, '#8c80b0'],
-        [0.6, '#465c98'],
-        [1, '#22346c'],
+        [0, '#b8b494'],
+        [0.22, '#4c8494'],
+        [0.6, '#1c5078'],
+        [1, '#0c2450'],
       ])
         sea.addColorStop(a, c)
       k.fillStyle = sea
       k.fillRect(-2, 55, 164, 37)
     })
-    // The mirror, broken into bands that slip more the nearer they are.
+    // The mirror: rippled water draws all that stands above it into calm upright pillars of light.
     const mirror = s.sheet()
     f.draw(mirror.k, (k) => town(k, -1))
-    const q = s.h / 90
-    s.k.save()
-    s.k.globalAlpha = 0.72
-    for (let row = Math.floor(55 * q); row < s.h; row++) {
-      const d = row / q - 55
-      const x = q * Math.sin(30 / (1 + d * 0.09) + Math.sin(d * 0.8)) * (0.05 + d * 0.026)
-      s.k.drawImage(mirror.canvas, 0, row, s.w, 1, x, row, s.w, 1)
-      // The row that slipped in leaves a gap at one edge: its last point fills it.
-      s.k.drawImage(
-        mirror.canvas,
-        x > 0 ? 0 : s.w - 1,
-        row,
-        1,
-        1,
-        x > 0 ? 0 : s.w + x,
-        row,
-        Math.abs(x),
-        1,
-      )
-    }
-    s.k.restore()
+    const low = s.sheet(s.w, s.h / 26)
+    low.k.imageSmoothingQuality = 'high'
+    low.k.drawImage(mirror.canvas, 0, 0, s.w, low.canvas.height)
+    const soft = s.sheet()
+    soft.k.imageSmoothingQuality = 'high'
+    soft.k.drawImage(low.canvas, 0, 0, s.w, s.h)
+    // It sinks away towards us.
+    soft.k.globalCompositeOperation = 'destination-in'
+    const sink = soft.k.createLinearGradient(0, s.h * 0.62, 0, s.h)
+    sink.addColorStop(0, 'rgba(0,0,0,.86)')
+    sink.addColorStop(0.6, 'rgba(0,0,0,.62)')
+    sink.addColorStop(1, 'rgba(0,0,0,.12)')
+    soft.k.fillStyle = sink
+    soft.k.fillRect(0, 0, s.w, s.h)
+    s.k.drawImage(soft.canvas, 0, 0)
     f.draw(s.k, (k) => {
-      for (let i = 0; i < 60; i++) {
-        const t = r() ** 0.7
-        const [x, y, l] = [r() * 170 - 5, 66 + t * 24, (1.5 + r() * 5) * (0.4 + t)]
+      // Low swell breaks the pillars: few strokes, longer and wider apart towards us.
+      for (let i = 0; i < 40; i++) {
+        const t = (i / 39) ** 1.2
+        const [x, y, l] = [r() * 170 - 5, 63 + t * 27, (4 + r() * 9) * (0.5 + t)]
         path(
           k,
-          i % 2 ? 'rgba(34,48,104,.55)' : 'rgba(150,140,190,.4)',
-          `M${x - l} ${y}q${l} ${-0.3 - t * 0.3} ${l * 2} 0q${-l} ${0.3 + t * 0.3} ${-l * 2} 0Z`,
+          i % 3 ? 'rgba(14,48,88,.6)' : 'rgba(96,150,164,.34)',
+          `M${x - l} ${y}q${l} ${-0.24 - t * 0.3} ${l * 2} 0q${-l} ${0.24 + t * 0.3} ${-l * 2} 0Z`,
         )
       }
       town(k, 1)
@@ -185,9 +179,13 @@ export default {
         1.75,
         true,
       )
-      const [px, py] = Q(-4, GROUND + 1.6, -25.6)
-      stroke(k, '#2a2650', 0.3, `M${px - 1.2} ${py}L${px - 9} ${py - 4.5}`)
-      stroke(k, 'rgba(255,236,210,.7)', 0.1, `M${px - 9} ${py - 4.5}L${px - 9.5} ${py + 10}`)
+      // His rod reaches out over the wall, the line goes straight down into the water.
+      const [px, py] = Q(-3.2, GROUND + 1.1, -26)
+      const [tx, ty] = Q(-2.2, GROUND + 2, -27.6)
+      const [, wy] = Q(-2.2, 0, -27.6)
+      stroke(k, '#12244c', 0.24, `M${px} ${py}L${tx} ${ty}`)
+      stroke(k, 'rgba(255,236,210,.5)', 0.07, `M${tx} ${ty}V${wy}`)
+      path(k, 'rgba(255,236,210,.6)', `M${tx - 1} ${wy}q1 -0.200 2 0q-1 0.240 -2 0Z`)
       const [cx, cy] = Q(-5.6, GROUND + 0.35, -25.6)
       at(k, cx, cy, 0.4, (c) =>
         path(
@@ -199,12 +197,12 @@ export default {
       at(k, 24, 79.5, 0.95, (c) => {
         c.save()
         c.scale(1, -0.7)
-        c.globalAlpha = 0.55
-        moored(c)
+        c.globalAlpha = 0.34
+        rowing(c)
         c.restore()
-        moored(c)
+        rowing(c)
       })
-      stroke(k, 'rgba(240,200,190,.6)', 0.25, 'M3 80.600Q24 81.600 42 80.300')
+      path(k, 'rgba(255,196,128,.55)', 'M4 81Q20 80.300 38 80.800Q22 81.900 4 81Z')
     })
     const [lx, ly] = f.at([19.6, 74])
     s.glowAt(lx, ly, s.h * 0.12, '#ffb868', 0.5)

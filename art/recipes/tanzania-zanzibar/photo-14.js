@@ -5,17 +5,25 @@ import { Scene } from '../../core/scene.js'
 import { sky } from '../../nature/sky.js'
 import { POSES, stand } from '../../things/slender-folk.js'
 import { heap, scaleAt, see } from '../../things/stone-lane.js'
-import { benches, flags, houses, longShadow, spires, washing } from '../../things/sunset-lane.js'
+import {
+  benches,
+  bounce,
+  flags,
+  houses,
+  longShadow,
+  spires,
+  washing,
+} from '../../things/sunset-lane.js'
 import { honey } from './kit.js'
 
 const SHADE = '#3d3363'
 
 /** A woman in a kanga with a basket on her head, as outline for her shadow. */
 const WOMAN = points(
-  '-0.220 0 -0.300 0.300 -0.240 0.900 -0.260 1.250 -0.200 1.420 -0.120 1.500 -0.100 1.640 -0.380 1.780 -0.360 1.980 0.360 1.980 0.380 1.780 0.100 1.640 0.120 1.500 0.240 1.420 0.280 1.200 0.240 0.900 0.300 0.300 0.220 0',
+  '-0.160 0 -0.240 0.120 -0.260 0.500 -0.300 0.860 -0.260 1.060 -0.320 1.300 -0.240 1.440 -0.120 1.480 -0.090 1.540 -0.170 1.620 -0.150 1.760 -0.300 1.780 -0.420 1.960 -0.260 2.040 0 2.160 0.260 2.040 0.420 1.960 0.300 1.780 0.340 1.740 0.420 1.560 0.400 1.360 0.300 1.200 0.240 1.060 0.300 0.860 0.260 0.500 0.240 0.120 0.160 0 0.040 0.020 0.020 0.160 -0.020 0.160 -0.040 0.020',
 )
 const CHILD = points(
-  '-0.140 0 -0.180 0.500 -0.200 0.800 -0.100 0.920 -0.100 1.120 0.100 1.120 0.100 0.920 0.200 0.800 0.180 0.500 0.140 0',
+  '-0.220 0 -0.220 0.100 -0.120 0.340 -0.160 0.560 -0.260 0.480 -0.280 0.560 -0.180 0.780 -0.070 0.840 -0.120 0.920 -0.110 1.060 0 1.120 0.110 1.060 0.120 0.920 0.070 0.840 0.180 0.780 0.270 0.560 0.240 0.500 0.150 0.580 0.120 0.340 0.190 0.100 0.180 0 0.100 0.020 0.020 0.320 -0.040 0.320 -0.120 0.020',
 )
 
 const wear = (pose, top, low, more) => ({
@@ -109,6 +117,7 @@ export default {
       flags(k)
       houses(k)
       benches(k)
+      bounce(k)
       washing(k)
       longShadow(k, -0.35, 8.2, WOMAN, SHADE, 3.3)
       longShadow(k, 0.28, 8, CHILD, SHADE, 3.3)

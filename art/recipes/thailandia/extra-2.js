@@ -1,130 +1,109 @@
-import { Path2D } from '@napi-rs/canvas'
 import { at, field, path, points, stroke } from '../../core/field.js'
 import { finish } from '../../core/finish.js'
 import { Scene } from '../../core/scene.js'
 import { moods } from '../../moods/moods.js'
 import { stillWater } from '../../nature/still-water.js'
-import { bananas, gableHouse, longHouse } from '../../things/canal-front.js'
-import { bushyBank, quay, woods } from '../../things/canal-quay.js'
+import { lens } from '../../things/curves.js'
 import { lapBuddha } from '../../things/lap-buddha.js'
 import { folk, POSES, SKINS } from '../../things/slender-folk.js'
+import { crowns } from '../../things/wood-mass.js'
 
 const BANK = 57
-const LEAF = ['#8cc48c', '#549c80', '#2f6c70']
-const TEAK = ['#e0a06c', '#b0705c']
-const MINT = ['#a8d4b4', '#6c9c98']
-const CREAM = ['#f8d8a4', '#c89c80']
-const ROSE = ['#eca088', '#b46c70']
-const TILE = ['#e8784c', '#a84850']
-const TIN = ['#a4b4bc', '#6c7c94']
-const BROWN = ['#c47858', '#844c58']
+const BLUE = {
+  far: '#5c9ca4',
+  mid: '#35708a',
+  near: '#1f4e6c',
+  lit: '#48809a',
+  deep: '#173c5a',
+  lamp: '#ffd47c',
+}
 
 function sky(k) {
   const g = k.createLinearGradient(0, 0, 0, BANK)
   for (const [a, c] of [
-    [0, '#3f9fb4'],
-    [0.4, '#8fcfc4'],
-    [0.72, '#f4ecc4'],
-    [1, '#ffd2a0'],
+    [0, '#1f6488'],
+    [0.45, '#5ca8b4'],
+    [0.8, '#c0dcc0'],
+    [1, '#f0e8c0'],
   ])
     g.addColorStop(a, c)
   k.fillStyle = g
   k.fillRect(-1, -1, 162, 92)
 }
 
+/** A house on stilts, still in the shade: its gable to us or its long side. Roof, the side of it that faces the sky, wall. */
+function house(k, x, wide, wall, ridge, gable, [roof, bright, face], lamp) {
+  const y = BANK - 3.4
+  const e = y - wall
+  path(k, face, `M${x + wide * 0.1} ${BANK}V${e}H${x + wide * 0.9}V${BANK}Z`)
+  path(k, roof, `M${x - 0.4} ${y + 0.3}V${y - 0.4}H${x + wide + 0.4}V${y + 0.3}Z`)
+  if (gable) {
+    const m = x + wide * 0.5
+    path(
+      k,
+      roof,
+      `M${x - 1.4} ${e + 0.4}Q${x + wide * 0.34} ${e - ridge * 0.28} ${m} ${e - ridge - 1.6}Q${x + wide * 0.66} ${e - ridge * 0.28} ${x + wide + 1.4} ${e + 0.4}L${x + wide} ${e + 1}H${x}Z`,
+    )
+    path(
+      k,
+      bright,
+      `M${x + 1.2} ${e + 0.6}Q${x + wide * 0.36} ${e - ridge * 0.2} ${m} ${e - ridge * 0.7}V${e + 0.6}Z`,
+    )
+  } else {
+    path(
+      k,
+      roof,
+      `M${x - 1.4} ${e + 1}L${x + wide * 0.12} ${e - ridge}H${x + wide * 0.88}L${x + wide + 1.4} ${e + 1}Z`,
+    )
+    path(
+      k,
+      bright,
+      `M${x - 1.4} ${e + 1}L${x + wide * 0.12} ${e - ridge}H${x + wide * 0.8}L${x + wide * 0.74} ${e + 1}Z`,
+    )
+  }
+  if (lamp)
+    path(
+      k,
+      BLUE.lamp,
+      `M${x + wide * lamp} ${y - 0.7}V${y - 0.7 - wall * 0.62}h${wide * 0.1}V${y - 0.7}Z`,
+    )
+}
+
+/** The sleeping bank: trees and roofs of the other side in the mist, then the row along the water, all of it in one shade. */
 function bank(k) {
-  bushyBank(k)
-  // Under the floors it is dark.
-  for (const [x0, x1] of [
-    [-6, 17.6],
-    [28.2, 56],
-    [64.2, 85.4],
-    [130.2, 166],
-  ])
-    path(k, '#2c4c60', `M${x0} 52V57.500H${x1}V52Z`)
-  for (const [x, q] of [
-    [22.4, 1],
-    [59.8, 0.8],
-    [127.4, 0.6],
-  ])
-    bananas(k, x, 56, q, LEAF)
-  quay(k)
-  at(k, 0, BANK, 1, (c) => {
-    longHouse(
-      c,
-      -6,
-      19,
-      TEAK,
-      BROWN,
-      [
-        [0.32, 3.4, 1],
-        [0.66, 3, 0],
-      ],
-      9,
-    )
-    longHouse(
-      c,
-      43,
-      57,
-      CREAM,
-      BROWN,
-      [
-        [0.36, 2.2, 1],
-        [0.74, 1.8, 0],
-      ],
-      3.6,
-    )
-    gableHouse(
-      c,
-      27,
-      47,
-      MINT,
-      TILE,
-      [
-        [0.14, 2.4, 0],
-        [0.42, 3, 1],
-        [0.74, 2.4, 0],
-      ],
-      12,
-    )
-    longHouse(
-      c,
-      63,
-      86.6,
-      CREAM,
-      TIN,
-      [
-        [0.12, 3, 0],
-        [0.4, 3.4, 1],
-        [0.74, 3, 0],
-      ],
-      6,
-    )
-    longHouse(
-      c,
-      140,
-      172,
-      TEAK,
-      TILE,
-      [
-        [0.2, 3, 0],
-        [0.46, 3.4, 1],
-      ],
-      7.6,
-    )
-    gableHouse(
-      c,
-      129,
-      143.4,
-      ROSE,
-      BROWN,
-      [
-        [0.2, 2.4, 0],
-        [0.6, 2.6, 1],
-      ],
-      8.6,
-    )
-  })
+  crowns(
+    k,
+    points('-8 45 10 41 24 43.500 40 46.500 60 47 76 49 96 51 118 50 130 47.500 144 45 168 44'),
+    BANK + 1,
+    {
+      colour: BLUE.far,
+      seed: 22,
+      wide: 7,
+      tall: 2.6,
+    },
+  )
+  at(k, 108, 47, 0.96, lapBuddha)
+  for (const [x, wide, wall, ridge, gable] of points(
+    '-8 15 3 5 0 10 11 3.400 6 1 30 13 2.600 4.400 0 52 10 2.600 5.400 1 66 13 2.400 3.600 0 82 9 2.400 4.600 1 118 10 2.400 4.600 1 131 13 2.600 4 0 150 11 3 5.600 1',
+    5,
+  ))
+    house(k, x, wide, wall + 1.4, ridge, gable, [BLUE.mid, '#4888a0', '#2f6884'], 0)
+  const g = k.createLinearGradient(0, 46, 0, BANK)
+  g.addColorStop(0, 'rgba(214,232,200,0)')
+  g.addColorStop(1, 'rgba(214,232,200,.72)')
+  k.fillStyle = g
+  k.fillRect(-6, 46, 174, BANK - 46)
+  const TONES = [BLUE.near, BLUE.lit, BLUE.deep]
+  for (const [x, wide, wall, ridge, gable, lamp] of points(
+    '-10 22 4.400 6 0 0.700 16 13 4.600 9 1 0 31 17 3.600 4.600 0 0.300 53 9 3 6 1 0 144 13 4 7.600 1 0.600 158 16 4 5.600 0 0',
+    6,
+  ))
+    house(k, x, wide, wall, ridge, gable, TONES, lamp)
+  path(
+    k,
+    BLUE.deep,
+    `M-6 ${BANK + 0.2}V${BANK - 1.4}H12V${BANK - 0.8}H64Q74 ${BANK - 0.9} 80 ${BANK + 0.2}ZM132 ${BANK + 0.2}Q138 ${BANK - 1} 146 ${BANK - 1}H168V${BANK + 0.2}Z`,
+  )
 }
 
 const MONK = {
@@ -205,41 +184,20 @@ function paddle(k) {
   path(k, 'rgba(226,246,236,.8)', 'M0.780 0.110Q1.040 0.080 1.400 0.110Q1.040 0.150 0.780 0.110Z')
 }
 
-/** Our own landing in the near shade, and she who waits on it. */
+/** Our own landing in the shade, and she who waits on it. */
 function near(k) {
-  path(k, '#123048', 'M-1 84H48V91H-1Z')
-  for (const x of [8, 27, 44]) path(k, '#2c2444', `M${x} 83H${x + 2.4}V91H${x}Z`)
-  path(k, '#e0a470', 'M-1 77.400H47.400L49 81.600H-1Z')
-  path(k, '#7c4a50', 'M-1 81.600H49V84H-1Z')
-  for (const x of [11.4, 20, 29.6, 40])
-    path(k, '#a86c58', `M${x} 77.400h0.260l${x * 0.012} 4.200h-0.340Z`)
-  path(
-    k,
-    '#a0645c',
-    'M33.800 79.300L39.600 79C42.600 79.300 45 79.900 47.200 80.400C48.400 80.700 48 81.300 46.800 81.200C43 81 38 80.400 33.800 79.900Z',
-  )
-  at(k, 38, 79.4, 13.4 / 7, (c) => folk(c, { ...WOMAN, light: -1 }))
-  // The post and the eave of our own house.
-  path(k, '#2a2648', 'M3.600 -1H6.800L7 78.600H3.400Z')
-  path(k, '#b06c5c', 'M3.600 -1H4.300V78.600H3.400Z')
-  path(k, '#2a2648', 'M-1 -1H50C34 3.400 16 9.600 -1 19Z')
-  // Rafters under the thatch, a little light along each.
-  k.save()
-  k.clip(new Path2D('M-1 -1H50C34 3.400 16 9.600 -1 19Z'))
-  for (const [x0, y0, x1, y1] of points(
-    '-1 4.500 3.200 16.200 6 -1 11.500 12.400 17 -1 21.300 8.400 28 -1 31 4.600',
-    4,
-  )) {
-    stroke(k, '#4c3c5c', 1.5, `M${x0} ${y0}L${x1} ${y1}`)
-    stroke(k, '#8c6064', 0.4, `M${x0 + 0.7} ${y0}L${x1 + 0.7} ${y1}`)
-  }
-  stroke(k, '#403458', 1.1, 'M-1 9C10 4.400 18 1.600 27 -1')
-  k.restore()
-  path(k, '#c47c60', 'M50 -1C34 3.400 16 9.600 -1 19V17.800C16 8.600 33 2.600 46.600 -1Z')
+  path(k, '#0f2c4c', 'M-1 84H45V91H-1Z')
+  for (const x of [8, 27, 40]) path(k, '#0a2038', `M${x} 83H${x + 2.4}V91H${x}Z`)
+  path(k, '#54788c', 'M-1 77.400H44.400L46.500 81.600H-1Z')
+  path(k, '#2c4c6c', 'M-1 81.600H46.500V84H-1Z')
+  for (const x of [11.4, 20, 29.6, 38])
+    path(k, '#3c607c', `M${x} 77.400h0.260l${x * 0.012} 4.200h-0.340Z`)
+  path(k, '#3c607c', 'M31 79.500C35 78.900 39 79 42 79.800C40 80.600 34 80.700 31 80Z')
+  at(k, 35, 79.6, 13.4 / 7, (c) => folk(c, { ...WOMAN, light: -1 }))
 }
 
 export default {
-  alt: 'Mattina su un canale di Thonburi, a Bangkok: oltre le case di legno su palafitte siede un immenso Buddha dorato, riflesso nell’acqua; dal pontile una donna offre il riso a un monaco in barca',
+  alt: 'Prima mattina su un canale di Thonburi, a Bangkok: le case di legno dormono ancora nell’ombra azzurra, solo l’immenso Buddha dorato è già nel sole e si specchia nell’acqua; dal pontile una donna offre il riso a un monaco in barca',
   paint(w, h) {
     const s = new Scene(w, h, {
       mood: { ...moods.day, disc: 0 },
@@ -249,10 +207,8 @@ export default {
     const f = field(s)
     f.draw(s.k, (k) => {
       sky(k)
-      woods(k)
-      at(k, 107, 43, 0.87, lapBuddha)
       bank(k)
-      path(k, '#7ea8a0', `M-1 ${BANK + 0.4}H161V91H-1Z`)
+      path(k, '#3c7c90', `M-1 ${BANK + 0.2}H161V91H-1Z`)
     })
     stillWater(s, {
       y: BANK / 90,
@@ -260,11 +216,26 @@ export default {
       press: 1.12,
       veil: [
         [0, '#1c6470', 0.22],
-        [0.5, '#14586c', 0.5],
-        [1, '#0c3c58', 0.86],
+        [0.45, '#145470', 0.5],
+        [0.8, '#0f4464', 0.84],
+        [1, '#0c3858', 0.96],
       ],
     })
     f.draw(s.k, (k) => {
+      // A breath on the water: few strokes that break the mirror, more of them towards us.
+      for (const [x, y, half, gold] of points(
+        '112 66 9 0 101 70.500 12 0 118 73.500 10 1 104 77 14 0 114 79.600 8 1 108 82.400 17 0 98 85 9 1 116 86.600 15 0 20 68 14 0 60 70 12 0 150 70 12 0 142 76 10 0 138 84 16 0',
+        4,
+      ))
+        lens(
+          k,
+          gold ? 'rgba(255,212,96,.75)' : 'rgba(16,76,108,.7)',
+          x,
+          y,
+          half,
+          gold ? 0.14 : 0.34,
+          gold ? 0.1 : 0.26,
+        )
       k.save()
       k.globalAlpha = 0.5
       k.translate(69.6, 81)

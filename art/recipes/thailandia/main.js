@@ -2,8 +2,9 @@ import { at, field, path, points } from '../../core/field.js'
 import { finish } from '../../core/finish.js'
 import { Scene } from '../../core/scene.js'
 import { moods } from '../../moods/moods.js'
+import { crowns } from '../../things/broad-crowns.js'
+import { lens } from '../../things/curves.js'
 import { bow, bowMirror, scarves, shimmer, sunbird } from '../../things/prow-near.js'
-import { cap, limestone } from '../../things/prow-towers.js'
 import {
   awning,
   boatman,
@@ -14,14 +15,10 @@ import {
   wadingBag,
   wadingFather,
 } from '../../things/railay-bay.js'
+import { farTower, greatTower, wall } from '../../things/railay-towers.js'
 
 const SEA = 57
-const NEAR = ['#ffdcae', '#e8ae8c', '#a87c94', '#7c6088', '#f0b070']
-const RIGHT = ['#fbe0c4', '#dcb8ac', '#b094a8', '#9480a0', '#ecc09c']
-const FAR = ['#e4dccc', '#c8ccd0', '#a4b8cc', '#94a8c4']
-const WOOD = ['#145048', '#2c7c54', '#8cb850']
-const DIM = ['#3c7874', '#5c9478', '#a4bc7c']
-const PALE = ['#7ca8ac', '#94b8a8', '#b8ccac']
+const DIM = ['#4c8c7c', '#74ac7c', '#b8d088']
 
 function morning(k) {
   const g = k.createLinearGradient(0, -30, 0, SEA)
@@ -51,69 +48,11 @@ function rocks(k) {
     '#98b0c0',
     `M11 43.700C13.500 43.500 15 46 16 50C18 47 21 47 22 51L23.500 ${SEA}H12.500C14 52 13 47 11 43.700Z`,
   )
-  limestone(k, {
-    left: points('32 34 29.500 38 31 44 29 50 30.500 57.200'),
-    right: points('41 33 45 37 44 43 46 50 44.500 57.200'),
-    sea: SEA + 0.2,
-    tones: FAR,
-    ribs: points('0.200 0.700 0.160 0.800 0.240 0.660 0.200 0.760 0.260 0.700'),
-    seed: 4,
-  })
-  cap(k, {
-    line: points('30 35.500 33 33.500 38 32 42 33 44.600 36.500'),
-    size: 2.2,
-    tones: PALE,
-    seed: 3,
-  })
+  farTower(k)
   // The wall of the peninsula behind the bow.
-  limestone(k, {
-    left: points('131 17 130 28 127.500 34 129 41 126.500 49 128 57.600'),
-    right: points('190 17 190 57.600'),
-    roof: points('126 31 131 28 138 24.500 150 20.500 162 19.500 180 17 240 17'),
-    sea: SEA + 0.5,
-    tones: RIGHT,
-    turn: 0.22,
-    ribs: points(
-      '0.060 0.760 0.050 0.860 0.080 0.780 0.060 0.840 0.090 0.760 0.070 0.820 0.100 0.780 0.080 0.840 0.100 0.760 0.120 0.820 0.150 0.780 0.150 0.820',
-    ),
-    seed: 12,
-  })
-  cap(k, {
-    line: points('127 32 131 28.500 138 25 150 21 162 20 180 17 230 18'),
-    tongues: points('139 27 3 9 152 23 3.500 12', 4),
-    size: 3.2,
-    rows: 3,
-    tones: DIM,
-    seed: 8,
-  })
+  wall(k)
   // The great tower leans out over the sea.
-  limestone(k, {
-    left: points('73 8 72 12 68 18 66.500 24 69 30 66.800 36 70 43 72 49 70.500 57.800'),
-    right: points('92 8 98 17 99.500 24 97.500 31 100.500 38 98 46 95.500 51 96.500 57.800'),
-    sea: SEA + 0.8,
-    tones: NEAR,
-    ribs: points(
-      '0.140 0.600 0.100 0.740 0.170 0.620 0.120 0.780 0.100 0.640 0.170 0.700 0.120 0.600 0.160 0.720',
-    ),
-    seed: 21,
-  })
-  cap(k, {
-    line: points('67.500 18.500 71 14.500 76 10.500 83 8.500 90 10 95.500 13 98.800 18'),
-    tongues: points('79 13 4 8 93.500 15 3.600 10', 4),
-    size: 3.3,
-    rows: 3,
-    tones: WOOD,
-    seed: 6,
-  })
-  for (const [x, y, w, seed] of points('67.500 37 2.600 3 88 33.500 2.800 9 75.500 45 2 14', 4))
-    cap(k, {
-      line: points(`${x - w * 0.5} ${y} ${x + w * 0.5} ${y}`),
-      tongues: [[x, y, w * 0.7, w * 1.2]],
-      size: w * 0.7,
-      rows: 1,
-      tones: WOOD,
-      seed,
-    })
+  greatTower(k)
   shore(k)
 }
 
@@ -125,12 +64,12 @@ function shore(k) {
     '#fff0d0',
     `M96 ${SEA + 0.9}C104 56.200 114 56 124 56.200C140 56.400 180 56 240 56V${SEA + 1.4}C180 58.400 130 58.600 96 ${SEA + 0.9}Z`,
   )
-  cap(k, {
-    line: points('100 56.300 110 55 118 55.200 128 54.600 150 54 180 54'),
-    size: 1.7,
-    tones: DIM,
-    seed: 17,
-  })
+  crowns(
+    k,
+    points('104 56.800 5 2 113 56.600 7 3.600 124 56.400 8 4 140 56.400 11 5 160 56.400 12 5', 4),
+    DIM,
+    17,
+  )
 }
 
 function bay(k) {
@@ -168,31 +107,43 @@ function feet(k) {
   )
 }
 
-/** The rock in the water: the same shapes upside down, broken by the ripples the more the nearer. */
-function mirror(k) {
-  const step = 0.24
-  for (let y = SEA + 0.5; y < 80; y += step) {
-    const far = y - SEA
-    k.save()
-    k.beginPath()
-    k.rect(-70, y, 310, step * 1.04)
-    k.clip()
-    k.globalAlpha = 0.56 * Math.max(0, 1 - far / 22)
-    k.translate(Math.sin(y * 3.1) * far * 0.035 + Math.sin(y * 1.3) * far * 0.03, 2 * SEA + 1)
-    k.scale(1, -1)
-    rocks(k)
-    k.restore()
-  }
-  // Long thin lights where a breath of wind crosses it.
-  for (const [x, y, l] of points(
-    '-50 60.500 40 14 63.500 30 60 69 34 4 72 26 84 76 30 40 80 40 -60 70 40 104 61.500 16',
-    3,
+/** The rock in the water: the same shapes upside down, paler towards us, broken by a few level strokes of the bay. */
+function mirror(s, f) {
+  const { canvas, k } = s.sheet()
+  f.draw(k, (c) => {
+    c.beginPath()
+    c.rect(-70, SEA + 0.2, 310, 40)
+    c.clip()
+    c.translate(0, 2 * SEA + 0.8)
+    c.scale(1, -1)
+    rocks(c)
+  })
+  k.globalCompositeOperation = 'destination-in'
+  const g = k.createLinearGradient(0, f.at([0, SEA])[1], 0, f.at([0, SEA + 25])[1])
+  g.addColorStop(0, 'rgba(0,0,0,.6)')
+  g.addColorStop(0.5, 'rgba(0,0,0,.36)')
+  g.addColorStop(1, 'rgba(0,0,0,0)')
+  k.fillStyle = g
+  k.fillRect(0, 0, s.w, s.h)
+  s.k.drawImage(canvas, 0, 0)
+}
+
+/** Where the bay lies across the mirrors, and long thin lights where a breath of wind crosses it. */
+function strokes(k) {
+  for (const [x, y, l, c] of points(
+    '84 62.500 12 0 78 65 9 1 90 67 12 1 82 70 14 1 88 73.500 13 2 78 77 15 2 38 66 9 1 34 69.500 10 1 40 73 11 2 134 64 8 0',
+    4,
   ))
-    path(
+    lens(
       k,
-      'rgba(224,255,240,.6)',
-      `M${x} ${y}q${l * 0.4} -0.600 ${l} -0.100q${-l * 0.5} 0.700 ${-l} 0.100Z`,
+      ['rgba(38,168,160,.6)', 'rgba(78,192,172,.62)', 'rgba(124,212,184,.7)'][c],
+      x,
+      y,
+      l,
+      0.16 + (y - 58) * 0.012,
     )
+  for (const [x, y, l] of points('-30 60.500 18 22 63.500 14 70 72 15 -40 70 18 112 61.500 8', 3))
+    lens(k, 'rgba(224,255,240,.5)', x, y, l, 0.14)
 }
 
 export default {
@@ -210,7 +161,10 @@ export default {
       morning(k)
       rocks(k)
       bay(k)
-      mirror(k)
+    })
+    mirror(s, f)
+    f.draw(s.k, (k) => {
+      strokes(k)
       feet(k)
       shore(k)
       at(k, 38, 60.2, 1.8, (c) => {

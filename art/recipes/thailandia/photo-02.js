@@ -5,12 +5,12 @@ import { moods } from '../../moods/moods.js'
 import { lens } from '../../things/curves.js'
 import { gallopingDog } from '../../things/kite-day.js'
 import {
+  bank,
   bow,
   dam,
   egret,
   FAR,
   inthanon,
-  lid,
   nearDike,
   plain,
   ROAD,
@@ -23,12 +23,14 @@ import { songthaew } from '../../things/songthaew-side.js'
 
 const HAIR = ['#34202c', '#20142a']
 
+const TRUCK = 53
+
 /** A boy on the step, one hand on the rail, who waves back. */
 const boy = {
   ...POSES.stand,
   near: [4, 6],
   far: [-8, 8],
-  armNear: [-128, 24],
+  armNear: [-112, -44],
   armFar: [74, 40],
   lean: -8,
   skin: SKINS[1],
@@ -40,13 +42,12 @@ const boy = {
   light: -1,
 }
 
-/** All that stands on the dam. */
+/** All that goes along the dam. */
 function traffic(k) {
-  dam(k)
-  at(k, 74, ROAD, 0.66, songthaew)
-  at(k, 74 + 34 * 0.66, ROAD - 27.2 * 0.66, 0.62, egret)
-  at(k, 74 + 55.4 * 0.66, ROAD - 4.8 * 0.66, 1.2, (c) => folk(c, boy), true)
-  at(k, 121.5, ROAD + 0.2, 0.62, gallopingDog)
+  at(k, TRUCK, ROAD, 0.66, songthaew)
+  at(k, TRUCK + 34 * 0.66, ROAD - 27.2 * 0.66, 0.62, egret)
+  at(k, TRUCK + 55.4 * 0.66, ROAD - 4.8 * 0.66, 1.2, (c) => folk(c, boy), true)
+  at(k, 104, ROAD + 0.2, 0.62, gallopingDog)
 }
 
 /** She who plants the rice straightens up and waves the seedlings at them. */
@@ -80,7 +81,7 @@ const planter = {
 }
 
 export default {
-  alt: 'Nella risaia appena piantata di San Pa Tong passa il camioncino rosso con la canna da zucchero per gli elefanti sul tetto; la pioggia se ne va con un arcobaleno, una contadina saluta, un cane rincorre',
+  alt: 'Dopo la pioggia, sulla risaia di San Pa Tong, l’arcobaleno e il suo riflesso si chiudono in un cerchio attorno al camioncino rosso con la canna da zucchero per gli elefanti; una contadina saluta, un cane rincorre',
   paint(w, h) {
     const s = new Scene(w, h, {
       mood: { ...moods.day, disc: 0 },
@@ -93,7 +94,6 @@ export default {
         rainSky(k)
         inthanon(k)
         bow(k)
-        lid(k)
       }
       far()
       plain(k)
@@ -106,34 +106,51 @@ export default {
       k.transform(1, 0, 0, -1, 0, FAR * 2 + 2)
       far()
       k.restore()
+      // Water sees it from below: the bank hides the road and the foot of the wheels.
+      k.save()
+      k.transform(1, 0, 0, -1, 0, WATER * 2 - 2.6)
+      traffic(k)
+      k.restore()
       k.save()
       k.transform(1, 0, 0, -1, 0, WATER * 2)
-      traffic(k)
+      bank(k)
       k.restore()
       const veil = k.createLinearGradient(0, WATER, 0, 90)
-      veil.addColorStop(0, 'rgba(60,92,116,0.30)')
-      veil.addColorStop(0.5, 'rgba(68,104,128,0.22)')
-      veil.addColorStop(1, 'rgba(40,64,104,0.42)')
+      veil.addColorStop(0, 'rgba(32,76,100,0.34)')
+      veil.addColorStop(0.5, 'rgba(36,80,116,0.3)')
+      veil.addColorStop(1, 'rgba(30,62,108,0.5)')
       k.fillStyle = veil
       k.fillRect(-8, WATER, 176, 30)
+      // A breath of wind breaks the mirror in a few level strokes, the more the nearer to us.
       for (const [x, y, l] of points(
-        '92 73.500 9 70 77 6 124 78.500 11 100 82 14 146 72 10 140 86 16 78 87.500 12 60 71 8',
+        '92 76.500 9 60 79 8 124 78.500 11 84 82 15 58 84.500 12 104 85 13 146 74 10 138 86 16 76 87.500 20 112 88.600 12',
         3,
-      ))
-        lens(k, 'rgba(232,232,216,0.42)', x, y, l, 0.16)
+      )) {
+        lens(k, 'rgba(60,104,144,0.6)', x, y, l, 0.24)
+        lens(k, 'rgba(196,216,216,0.36)', x + l * 0.2, y + 0.4, l * 0.7, 0.1)
+      }
       k.restore()
+      dam(k)
       traffic(k)
-      stroke(k, 'rgba(240,236,208,0.35)', 0.16, `M-8 ${WATER + 0.35}H168`)
       seedlings(k)
-      const [px, py, tall] = [45, 76, 15.4]
-      // Her mirror in the water, then she herself, up to the shins in it.
+      const [px, py, tall] = [33, 76.5, 14.4]
+      // Her mirror in the water, on a sheet of its own so that its shapes do not show through each other.
+      const glass = s.sheet()
+      f.draw(glass.k, (c) => {
+        c.beginPath()
+        c.rect(0, py, 160, 40)
+        c.clip()
+        c.translate(px, py)
+        c.scale(tall / 7, (-tall / 7) * 0.9)
+        c.translate(0, 0.9)
+        folk(c, planter)
+      })
       k.save()
-      k.globalAlpha = 0.5
-      k.translate(px, py)
-      k.scale(tall / 7, -tall / 7)
-      k.translate(0, 0.9)
-      folk(k, planter)
+      k.globalAlpha = 0.45
+      k.scale(1 / f.q, 1 / f.q)
+      k.drawImage(glass.canvas, 0, 0)
       k.restore()
+      // She herself, up to the shins in it.
       k.save()
       k.beginPath()
       k.rect(0, 0, 160, py)

@@ -1,121 +1,115 @@
-import { at, field, path, points } from '../../core/field.js'
+import { at, field, fill, path, points } from '../../core/field.js'
 import { finish } from '../../core/finish.js'
+import { random } from '../../core/random.js'
 import { Scene } from '../../core/scene.js'
 import { moods } from '../../moods/moods.js'
-import { stillWater } from '../../nature/still-water.js'
-import { lens } from '../../things/curves.js'
-import { bananaLeaf, farWood, hut, mirrored, wader } from '../../things/mae-wang-crossing.js'
+import { crowns } from '../../things/broad-crowns.js'
+import { closed, lens } from '../../things/curves.js'
+import { calf, cow } from '../../things/river-elephant.js'
 import { folk, POSES, SKINS } from '../../things/slender-folk.js'
 
-const SUN = [27, 20.5]
-const BANK = 55
-const RIVER = 71
-const MOTHER = 87
-const CALF = 142
+const SUN = [21, 35]
+const BANK = 54
+const COW = { x: 78, water: 69, q: 0.47, deep: 27 }
+const CALF = { x: 140.5, water: 68, q: 0.29, deep: 55 }
 
-const mother = (k) => at(k, MOTHER, RIVER + 4.6, 0.43, (c) => wader(c))
-const calf = (k) => at(k, CALF, RIVER + 3, 0.2, (c) => wader(c, { calf: true }))
-
-/** A ring of light and one of shade round a leg that stands in the stream. */
-function ring(k, x, y, r) {
-  lens(k, 'rgba(20,72,84,.6)', x - r * 0.2, y + 0.5, r * 1.15, 0.5)
-  lens(k, 'rgba(255,246,214,.9)', x - r * 0.1, y + 0.1, r, 0.28)
-  lens(k, 'rgba(255,246,214,.55)', x + r * 0.3, y + 1.4, r * 1.1, 0.2)
+function air(k) {
+  const g = k.createLinearGradient(0, 0, 0, BANK)
+  for (const [a, c] of [
+    [0, '#5ba39a'],
+    [0.4, '#b5d0a0'],
+    [0.72, '#f7e2a0'],
+    [1, '#ffd384'],
+  ])
+    g.addColorStop(a, c)
+  k.fillStyle = g
+  k.fillRect(-6, -6, 172, 70)
+  const glow = k.createRadialGradient(...SUN, 4, ...SUN, 62)
+  glow.addColorStop(0, 'rgba(255,248,206,.95)')
+  glow.addColorStop(0.3, 'rgba(255,236,170,.5)')
+  glow.addColorStop(1, 'rgba(255,226,150,0)')
+  k.fillStyle = glow
+  k.fillRect(-6, -6, 172, 70)
+  k.fillStyle = '#fffbe2'
+  k.beginPath()
+  k.arc(...SUN, 6.6, 0, 7)
+  k.fill()
 }
 
-function watcher(k, x, y, high, o, flip) {
-  at(k, x, y, high / 7, (c) => folk(c, flip ? { ...o, light: -o.light } : o), flip)
+/** Hills of forest, each nearer one deeper, with the mist of the river between them. */
+function hills(k) {
+  const mist = (y0, y1, power) => {
+    const g = k.createLinearGradient(0, y0, 0, y1)
+    g.addColorStop(0, 'rgba(255,232,168,0)')
+    g.addColorStop(1, `rgba(255,228,160,${power})`)
+    k.fillStyle = g
+    k.fillRect(-6, y0, 172, y1 - y0 + 8)
+  }
+  path(
+    k,
+    '#b9cd9c',
+    'M-6 46C4 45 12 43 22 42C34 41 40 38 48 33C56 28 62 22 70 20C77 18.400 83 20 90 24C98 28.600 104 33 112 35C124 38 136 30 146 24C154 19.600 160 18 168 17V60H-6Z',
+  )
+  mist(26, 46, 0.75)
+  path(
+    k,
+    '#8dbb98',
+    'M-6 50C20 49 44 47 66 46.500C84 46 98 43.500 110 39C120 35 128 29 138 27.500C147 26 156 29.500 168 29V60H-6Z',
+  )
+  mist(34, 51, 0.7)
 }
 
-export default {
-  alt: 'Un’elefantessa attraversa il fiume di Mae Wang mentre il sole spunta dal colle, il piccolo la segue tenendole la coda; dalla riva due viaggiatori e la loro ospite karen li guardano passare, fra colline di bosco nella foschia',
-  paint(w, h) {
-    const s = new Scene(w, h, { mood: moods.dawn, sun: [0.1, 0.1], horizon: 46 / 90 })
-    const f = field(s)
-    f.draw(s.k, (k) => {
-      const air = k.createLinearGradient(0, 0, 60, 56)
-      for (const [a, c] of [
-        [0, '#ffe6a8'],
-        [0.45, '#fbdc9c'],
-        [1, '#e6e6b4'],
-      ])
-        air.addColorStop(a, c)
-      k.fillStyle = air
-      k.fillRect(-4, -4, 170, 70)
-      // The sun comes up behind the first hill.
-      const glow = k.createRadialGradient(SUN[0], SUN[1], 3, SUN[0], SUN[1], 58)
-      for (const [a, c] of [
-        [0, 'rgba(255,250,222,1)'],
-        [0.16, 'rgba(255,240,190,.75)'],
-        [1, 'rgba(255,224,150,0)'],
-      ])
-        glow.addColorStop(a, c)
-      k.fillStyle = glow
-      k.fillRect(-4, -4, 170, 70)
-      k.fillStyle = '#fffbe6'
-      k.beginPath()
-      k.arc(SUN[0], SUN[1], 5.4, 0, 7)
-      k.fill()
-      // Ridges of the forest hills, each nearer one deeper; the mist lies between.
-      for (const [c, d] of [
-        [
-          '#bfd6b2',
-          'M-6 34.400C2 32.400 8 31 14 28C20 25.400 24 25 29 21.400C33 18.600 36 18.600 40 15.600C44 13 47 12.400 51 12.800C55 11.400 58 12.200 61 14C66 15 68 18.600 73 19.600C79 21.400 82 25.400 88 26.400C94 28.400 99 28 106 30.400C120 33 140 26 166 24V60H-6Z',
-        ],
-        // Their spurs, each turned from the sun on its right.
-        [
-          '#a9caac',
-          'M51 12.800C55 11.400 58 12.200 61 14C66 15 68 18.600 73 19.600C79 21.400 82 25.400 88 26.400C94 28.400 99 28 106 30.400L112 60H84C82 48 74 42 68 36C62 31 62 24 57 20C55 17 52 15.600 51 12.800Z',
-        ],
-        [
-          '#b1ceae',
-          'M40 15.600C43 20 42 25 46 29C50 33 50 39 55 44L40 46C38 38 33 34 33 28C33 23 37 20 40 15.600Z',
-        ],
-        [
-          '#9cc2a8',
-          'M73 19.600C79 21.400 82 25.400 88 26.400C90 31 95 34 97 40L94 48C88 44 86 38 81 34C77 30 77 24 73 19.600Z',
-        ],
-        [
-          '#86b9a2',
-          'M-6 40.500C6 39.400 14 41.400 24 39C34 36.400 44 37.600 56 37.600C68 37.400 80 40.600 92 39.400C102 38.600 108 35 115 31.600C120 29.400 122 26 127 24.400C132 22.400 134 18.400 140 17.600C145 16.800 147 12.600 152 11.800C157 10 161 11.400 166 11V60H-6Z',
-        ],
-        [
-          '#74ac98',
-          'M152 11.800C157 10 161 11.400 167 11V46H140C142 40 147 38 148 32C151 28 149 22 152 18.400C153 16 151.400 14 152 11.800Z',
-        ],
-        [
-          '#7cb29d',
-          'M127 24.400C132 22.400 134 18.400 140 17.600C140 23 136 27 136 32C133 38 126 40 122 46H112C118 40 119 36 123 32C126 29 125 27 127 24.400Z',
-        ],
-      ])
-        path(k, c, d)
-      const mist = k.createLinearGradient(0, 26, 0, 50)
-      mist.addColorStop(0, 'rgba(255,238,190,0)')
-      mist.addColorStop(1, 'rgba(255,240,196,.95)')
-      k.fillStyle = mist
-      k.fillRect(-4, 26, 170, 30)
-      farWood(k, ['#4f9484', '#93bd8a'])
-      at(k, 9, 52.2, 1, hut, true)
-      path(
-        k,
-        '#e3cc94',
-        `M-6 51C16 50 40 51 60 53C76 54.500 100 54.800 166 ${BANK - 0.4}V${BANK + 3}H-6Z`,
-      )
-      const P = { light: -1, bare: true, shoe: '#5c3c4c' }
-      for (const [x, y, l] of points('24 54.300 5 35 53.600 3 41 54.600 4', 3))
-        lens(k, 'rgba(120,96,110,.6)', x + l * 0.7, y, l, 0.22)
-      watcher(k, 24, 54.2, 11.4, {
+/** The wood of the far bank: crowns of many sizes, the sun on the sides that look to it, their feet in mist. */
+function woods(k) {
+  const far = ['#6aa98f', '#7db596', '#a6c698']
+  const near = ['#3d8479', '#4f9384', '#82b38a']
+  crowns(k, points('34 54 8 4.500 116 54 9 5.500 105 54.500 6 3.600', 4), far, 41)
+  crowns(k, points('-3 43 8 10 6 47 6 7', 4), near, 7)
+  crowns(k, points('1 53 10 10 12.500 53.500 7.500 6.500 21 54 6 4', 4), near, 64)
+  crowns(k, points('150 44 8 8 159 40 9 10 168 37 8 11', 4), near, 19)
+  crowns(k, points('141 52 9 9 153 52 10 10 166 51 11 12 129 54 8 6', 4), near, 77)
+  const g = k.createLinearGradient(0, 40, 0, 55)
+  g.addColorStop(0, 'rgba(255,230,164,0)')
+  g.addColorStop(1, 'rgba(255,230,164,.62)')
+  k.fillStyle = g
+  k.fillRect(-6, 40, 172, 16)
+  path(
+    k,
+    '#e9cf94',
+    'M-6 52.600C10 52 30 52.400 46 53.400C54 53.800 60 54.100 66 54.200V56H-6ZM100 54.400C120 53.600 140 53 168 52.800V56H100Z',
+  )
+  path(
+    k,
+    '#bfa274',
+    'M-6 54C20 53.600 46 54 68 54.300L66 55H-6ZM98 54.500C120 54.200 140 54 168 54V55H98Z',
+  )
+}
+
+/** Somebody on the sand, his shadow away from the sun. */
+function watchers(k) {
+  const P = { light: -1, bare: true, shoe: '#5c3c4c' }
+  const list = [
+    [
+      9,
+      53.6,
+      9.4,
+      {
         ...P,
-        ...POSES.point,
-        armFar: [76, 10],
+        ...POSES.stand,
+        armFar: [64, 30],
         skin: SKINS[1],
         hair: ['#4c2c38', '#2c1c30'],
         dress: 'sarong',
         top: ['#f05a40', '#b03a4c'],
         low: ['#9c3048', '#64204c'],
         hat: ['wrap', '#fff0d4', '#d8b8a0'],
-      })
-      watcher(k, 35, 53.5, 11.6, {
+      },
+    ],
+    [
+      16.5,
+      53.9,
+      9.6,
+      {
         ...P,
         ...POSES.hips,
         skin: SKINS[0],
@@ -124,54 +118,172 @@ export default {
         shorts: true,
         top: ['#fff2d8', '#c8b0b0'],
         low: ['#4c74a8', '#34507c'],
-      })
-      watcher(k, 41, 54.5, 11.6, {
+      },
+    ],
+    [
+      22,
+      54,
+      9.6,
+      {
         ...P,
         ...POSES.squat,
+        armNear: [40, 20],
+        armFar: [52, 16],
         skin: SKINS[2],
         hair: ['#2c1c30', '#20142c'],
         top: ['#f4bc4c', '#b8803c'],
         low: ['#4c5c5c', '#34444c'],
-      })
+      },
+    ],
+  ]
+  for (const [x, y, high, o] of list) {
+    lens(k, 'rgba(132,100,92,.6)', x + 2, y + 0.1, 2.6, 0.16)
+    at(k, x, y, high / 7, (c) => folk(c, o))
+  }
+}
+
+const whole = (k, o, draw) => at(k, o.x, o.water + o.deep * o.q, o.q, draw)
+
+/** The elephants as the river gives them back: darker, calmer, dissolved towards us. */
+function mirror(s, f) {
+  const { canvas, k } = s.sheet()
+  f.draw(k, (c) => {
+    // Those on the bank, small and near its edge.
+    c.save()
+    c.beginPath()
+    c.rect(-6, BANK + 1.1, 172, 20)
+    c.clip()
+    c.translate(0, BANK + 1)
+    c.scale(1, -0.9)
+    c.translate(0, -BANK - 0.6)
+    watchers(c)
+    c.restore()
+    for (const [o, draw] of [
+      [CALF, calf],
+      [COW, cow],
+    ]) {
+      c.save()
+      c.beginPath()
+      c.rect(-6, o.water, 172, 60)
+      c.clip()
+      c.translate(0, o.water)
+      c.scale(1, -0.92)
+      c.translate(0, -o.water)
+      whole(c, o, draw)
+      c.restore()
+    }
+  })
+  k.globalCompositeOperation = 'source-atop'
+  k.globalAlpha = 0.42
+  k.fillStyle = '#1c5c68'
+  k.fillRect(0, 0, s.w, s.h)
+  k.globalAlpha = 1
+  k.globalCompositeOperation = 'destination-in'
+  const g = k.createLinearGradient(0, f.at([0, COW.water])[1], 0, s.h)
+  g.addColorStop(0, 'rgba(0,0,0,.82)')
+  g.addColorStop(0.5, 'rgba(0,0,0,.6)')
+  g.addColorStop(1, 'rgba(0,0,0,.16)')
+  k.fillStyle = g
+  k.fillRect(0, 0, s.w, s.h)
+  s.k.drawImage(canvas, 0, 0)
+}
+
+function river(k) {
+  const g = k.createLinearGradient(0, BANK, 0, 90)
+  for (const [a, c] of [
+    [0, '#f3dc9c'],
+    [0.16, '#c3cf9c'],
+    [0.45, '#7cb49c'],
+    [0.75, '#3c8c8c'],
+    [1, '#226c78'],
+  ])
+    g.addColorStop(a, c)
+  k.fillStyle = g
+  k.fillRect(-6, BANK + 0.6, 172, 40)
+  // The woods in it, as soft dark tongues under each bank.
+  k.save()
+  k.beginPath()
+  k.rect(-6, BANK + 0.8, 172, 40)
+  k.clip()
+  for (const [c, t] of [
+    ['rgba(72,140,124,.62)', '-8 55 34 55 27 57 23 58.500 18 60 14 63.500 9 65 5 69 0 72 -8 74'],
+    [
+      'rgba(72,140,124,.62)',
+      '108 55 168 55 168 78 162 76 156 71 150 70 145 65.500 138 64 131 60.500 124 58.500 116 57',
+    ],
+  ])
+    path(k, c, closed(points(t), 0.9))
+  k.restore()
+}
+
+/** Rings that go out from whoever stands in the stream. */
+function rings(k, list) {
+  for (const [x, y, r] of list) {
+    lens(k, 'rgba(22,70,84,.55)', x + r * 0.12, y + 0.34, r * 1.16, 0.3)
+    lens(k, 'rgba(255,244,206,.95)', x - r * 0.08, y + 0.02, r, 0.16)
+  }
+}
+
+export default {
+  alt: 'Un’elefantessa attraversa il fiume di Mae Wang all’alba e il piccolo la segue con l’acqua alla gola, aggrappato alla sua coda; dalla riva due viaggiatori e la loro ospite karen li guardano passare',
+  paint(w, h) {
+    const s = new Scene(w, h, {
+      mood: moods.dawn,
+      sun: [SUN[0] / 160, SUN[1] / 90],
+      horizon: BANK / 90,
     })
-    stillWater(s, {
-      y: (BANK + 0.3) / 90,
-      sway: 0.6,
-      veil: [
-        [0, '#b4d0a4', 0.5],
-        [0.35, '#8cc4a8', 0.5],
-        [1, '#1f7078', 0.92],
-      ],
-    })
+    const f = field(s)
     f.draw(s.k, (k) => {
-      // Wet sand and the bright line where the river begins.
-      path(k, '#b89a78', 'M-6 55.300C20 54.900 44 54.900 66 55.300C44 55.900 20 56 -6 55.700Z')
-      lens(k, 'rgba(255,248,220,.9)', 30, 55.9, 34, 0.12)
-      mirrored(s, f, k, RIVER, 19, (c) => {
-        calf(c)
-        mother(c)
-      })
-      k.save()
-      k.beginPath()
-      k.rect(-6, -6, 180, RIVER + 6)
-      k.clip()
-      calf(k)
-      mother(k)
-      k.restore()
-      for (const [x, y, r] of points('-30.500 0 12 -8 -1.200 9 18 -1.200 9 49 0 12', 3)) {
-        ring(k, MOTHER + x * 0.43, RIVER + y * 0.43, r * 0.43)
-        ring(k, CALF + x * 0.2, RIVER + y * 0.2, r * 0.2)
+      air(k)
+      hills(k)
+      woods(k)
+      watchers(k)
+      river(k)
+    })
+    mirror(s, f)
+    f.draw(s.k, (k) => {
+      const r = random(12)
+      // Slow water breaks the mirror, the more the nearer to us.
+      for (let i = 0; i < 26; i++) {
+        const t = (i / 25) ** 0.8
+        lens(
+          k,
+          i % 3 ? 'rgba(120,180,160,.34)' : 'rgba(22,84,96,.3)',
+          30 + r() * 124,
+          72 + t * 17,
+          4 + t * 9 * (0.6 + r()),
+          0.1 + t * 0.2,
+        )
       }
-      // The sun on the slow current, on its own side.
+      // The path of the sun.
       for (const [x, y, l] of points(
-        '27 57.4 4 25 59.2 5 29 61 6 22 63.4 4 31 64 5 26 66.8 8 19 70.4 4 33 71.6 6 38 77 7 66 59.800 3',
+        '21 56.400 5 20 57.600 7 22.500 59 5.500 19.500 60.600 8 22 62.400 6.500 20 64.600 9 23 67.200 6 18.500 70 9 22 73.200 7 17 77 9 21 81.400 6',
         3,
       ))
-        lens(k, 'rgba(255,244,204,.75)', x, y, l, 0.1 + (y - 58) * 0.008)
-      path(k, '#0f3c44', 'M-6 78C2 78.500 6 81 14 83C22 85 32 87 40 92H-6Z')
-      for (const [i, turn] of [-0.5, -1.05, -0.2, -1.5].entries())
-        bananaLeaf(k, -6 + i * 2, 96, 44 - i * 4, turn, 0.12, ['#0f3c44', '#1d5a54'])
+        lens(k, 'rgba(255,246,206,.86)', x, y, l, 0.12 + (y - 56) * 0.007)
+      for (const [o, draw] of [
+        [CALF, calf],
+        [COW, cow],
+      ]) {
+        k.save()
+        k.beginPath()
+        k.rect(-6, -6, 180, o.water + 6)
+        k.clip()
+        whole(k, o, draw)
+        k.restore()
+      }
+      const q = COW.q
+      rings(k, [
+        [COW.x - 34.5 * q, COW.water, 13 * q],
+        [COW.x - 55 * q, COW.water - 0.4, 11 * q],
+        [COW.x + 18 * q, COW.water - 0.4, 11 * q],
+        [COW.x + 45 * q, COW.water, 13.5 * q],
+        [CALF.x - 10, CALF.water, 8],
+        [CALF.x + 9, CALF.water + 0.1, 7],
+        [CALF.x - 4, CALF.water + 1.5, 12],
+        [COW.x - 89 * q, COW.water - 1.4, 3],
+      ])
     })
-    return finish(s, { vignette: 0.12, bloom: 0.14 })
+    return finish(s, { vignette: 0.12, bloom: 0.12 })
   },
 }

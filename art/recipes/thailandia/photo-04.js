@@ -23,12 +23,12 @@ const [RED, TEAL, SAND, BLUE, PLUM, GOLD] = [
   ['#e8604c', '#943c54'],
   ['#3ca098', '#2c5474'],
   ['#fff0d0', '#b88480'],
-  ['#6c8cc8', '#40487c'],
-  ['#a8609c', '#5c3868'],
+  ['#6c8cc8', '#486486'],
+  ['#707fae', '#3f4f71'],
   ['#f4bc4c', '#a8684c'],
 ]
 const COATS = [RED, TEAL, SAND, BLUE, PLUM, GOLD]
-const DARK = ['#4c4478', '#2c2850']
+const DARK = ['#4c6282', '#2e3f58']
 
 // Paper: rim, pane, pane in the light.
 const PAPERS = [
@@ -112,7 +112,7 @@ export default {
           skin: SKINS[Math.floor(r() * 4)],
           top: COATS[Math.floor(r() * 6)],
           low: r() < 0.6 ? DARK : COATS[Math.floor(r() * 6)],
-          hair: r() < 0.8 ? ['#2c1c34', '#1c142c'] : ['#a8703c', '#70443c'],
+          hair: r() < 0.8 ? ['#21293a', '#182232'] : ['#a8703c', '#70443c'],
           cut: ['short', 'bun', 'long'][Math.floor(r() * 3)],
           view: r() < 0.5 ? 'back' : undefined,
           light: x > -7 ? 1 : -1,
@@ -130,7 +130,7 @@ export default {
         ])
       }
       // A mother and her boy, on the way to the sweets.
-      const [hair, top] = [['#2c1c34', '#1c142c'], PLUM]
+      const [hair, top] = [['#21293a', '#182232'], PLUM]
       for (const [x, z, tall, o] of [
         [
           -7.5,
@@ -176,10 +176,10 @@ export default {
       all.sort((a, b) => b[0] - a[0])
       for (const [, draw] of all) draw()
       // Our own eaves, two lamps of paper on them.
-      path(k, '#1a1440', 'M168 -8H128C142 -3 156 1.500 168 7.500Z')
+      path(k, '#182b47', 'M168 -8H128C142 -3 156 1.500 168 7.500Z')
       stroke(k, '#c8705c', 0.4, 'M131 -6.500C144 -2 157 2.300 168 7.800')
       for (const [x, y, q, n] of points('146.500 5.800 1.900 0 156.500 12 2.200 1', 4)) {
-        stroke(k, '#1a1440', 0.25, `M${x} -2V${y}`)
+        stroke(k, '#182b47', 0.25, `M${x} -2V${y}`)
         lantern(
           k,
           x,

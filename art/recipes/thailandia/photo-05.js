@@ -3,11 +3,36 @@ import { finish } from '../../core/finish.js'
 import { Scene } from '../../core/scene.js'
 import { moods } from '../../moods/moods.js'
 import { POSES, SKINS, stand } from '../../things/slender-folk.js'
-import { bays, massif, SEA, sea } from '../../things/two-bays.js'
+import { bays, SEA, sea } from '../../things/two-bays.js'
+import { islets, massif, massifShade } from '../../things/two-bays-massif.js'
 import { eagle, longtail, lookout } from '../../things/two-bays-view.js'
 import { village } from '../../things/two-bays-village.js'
 
 const HAIR = ['#34202c', '#20142a']
+const ROCK = {
+  green: '#7cb450',
+  bright: '#a8cc58',
+  deep: '#1c6460',
+  deepSpur: '#2c7c68',
+  rock: '#ffe8c4',
+  rockHalf: '#e0b498',
+  rockDeep: '#6c7c98',
+  fold: '#569848',
+  far: '#bcd4bc',
+  farShade: '#88b4bc',
+  farRock: '#d4d8c8',
+}
+/** Rows of the wood from the mountain's foot to us: where, tone, its lit shoulders, how much it swells, how far it rises to the right. */
+const ROWS = [
+  [43.6, '#58a45c', '#90c464', 0.6, 0],
+  [46.5, '#50a05c', '#88bc60', 0.8, 0],
+  [50, '#48985c', '#7cb45c', 1, 0],
+  [54.5, '#3c905c', '#70b060', 1.4, 0],
+  [60, '#34885c', '#64a860', 2, 0],
+  [66, '#2c7c5c', '#549c60', 3, 0],
+  [73.5, '#226c58', '#448c60', 3, 6],
+  [83, '#185854', '#2c7458', 2, 14],
+]
 const FALL = { fall: [0.7, -0.1], shade: '#a87c84' }
 
 export default {
@@ -23,10 +48,29 @@ export default {
       sea(k)
       bays(k)
     })
-    s.layer((k) => f.draw(k, (c) => massif(c, -1)), { lit: false, alpha: 0.26 })
+    // The mountains in the water: darker, shorter, and gone after a few strokes.
+    const mirror = s.sheet()
+    f.draw(mirror.k, (k) => {
+      k.save()
+      k.translate(0, 39.6 * 1.5)
+      k.scale(1, -0.5)
+      massif(k, ROCK)
+      k.restore()
+      const g = k.createLinearGradient(0, 38, 0, 56)
+      g.addColorStop(0, 'rgba(0,0,0,.7)')
+      g.addColorStop(1, 'rgba(0,0,0,0)')
+      k.globalCompositeOperation = 'destination-in'
+      k.fillStyle = g
+      k.fillRect(-6, 30, 174, 70)
+    })
+    s.k.globalAlpha = 0.5
+    s.k.drawImage(mirror.canvas, 0, 0)
+    s.k.globalAlpha = 1
     f.draw(s.k, (k) => {
-      massif(k)
-      village(k)
+      massifShade(k, 'rgba(16,84,116,.55)')
+      islets(k, ROCK)
+      massif(k, ROCK)
+      village(k, ROWS)
       for (const [x, y, q, flip] of [
         [99, 45.6, 0.42, true],
         [104, 48.4, 0.5, true],

@@ -1,11 +1,12 @@
-import { at, field, path, stroke } from '../../core/field.js'
+import { at, field, fill, path } from '../../core/field.js'
 import { finish } from '../../core/finish.js'
 import { Scene } from '../../core/scene.js'
 import { moods } from '../../moods/moods.js'
-import { court, goldBell, greatHall } from '../../things/royal-temple.js'
+import { court, fallAt, goldBell, greatHall, hallShade, metre } from '../../things/palace-court.js'
 import { POSES, SKINS, stand } from '../../things/slender-folk.js'
-import { GUARD, guard, guardShadow, plinth } from '../../things/temple-guard.js'
+import { giant, giantShadow, plinth } from '../../things/temple-giant.js'
 
+const SHADE = '#b08ca8'
 const person = (pose, n, top, low, more) => ({
   ...POSES[pose],
   skin: SKINS[n],
@@ -15,140 +16,132 @@ const person = (pose, n, top, low, more) => ({
   low,
   ...more,
 })
+const ROBE = ['#ff9c40', '#b85c34']
+const monk = (pose, more) => person(pose, 2, ROBE, ROBE, { dress: 'sarong', cut: 'none', ...more })
+
+/** Garden, gallery and pavement of the court. */
+function ground(k) {
+  path(
+    k,
+    '#78b4a8',
+    'M-6 60V50Q2 46.500 9 48Q15 45.500 23 47.800Q30 46.600 36 48.600Q44 47 52 49L70 50L120 50Q136 46 148 47.500Q156 45 168 46V60Z',
+  )
+  const wall = (c, y0, y1) =>
+    fill(k, c, [court(-60, y0, 120), court(-60, y1, 120), court(100, y1, 120), court(100, y0, 120)])
+  wall('#fff0d4', -0.5, 3)
+  wall('#d8704c', 2.6, 5)
+  wall('#2c7c68', 2.5, 2.9)
+  const g = k.createLinearGradient(0, 54, 0, 90)
+  g.addColorStop(0, '#fff0d0')
+  g.addColorStop(1, '#f8cc9c')
+  k.fillStyle = g
+  k.fillRect(-6, court(0, 0, 120)[1], 174, 60)
+  // A few wide slabs, their joints in true perspective.
+  for (const z of [17, 21.5, 28, 38, 56])
+    fill(k, '#ecc49c', [
+      court(-40, 0, z),
+      court(60, 0, z),
+      court(60, 0, z + z * 0.006),
+      court(-40, 0, z + z * 0.006),
+    ])
+  for (let x = -20.5; x < 30; x += 5.5)
+    fill(k, '#ecc49c', [
+      court(x, 0, 14),
+      court(x + 0.05, 0, 14),
+      court(x + 0.05, 0, 100),
+      court(x, 0, 100),
+    ])
+}
+
 export default {
-  alt: 'Il guardiano verde del tempio reale di Bangkok, le zanne bianche e le mani sulla mazza, davanti alla grande sala dai tetti arancio e al chedi dorato nel sole del mattino; ai suoi piedi una bambina monta la guardia nella stessa posa',
+  alt: 'Il gigante verde che fa la guardia al tempio del Palazzo Reale di Bangkok, con la sua lunga ombra sul cortile nel primo sole; davanti a lui la grande sala dai tetti arancio, dietro il chedi dorato; sulla punta dell’ombra una bambina lo imita',
   paint(w, h) {
-    const s = new Scene(w, h, { mood: moods.day, sun: [0.02, 0.3], horizon: 76 / 90 })
+    const s = new Scene(w, h, { mood: moods.day, sun: [-0.1, 0.3], horizon: 54 / 90 })
     const f = field(s)
     f.draw(s.k, (k) => {
-      const air = k.createLinearGradient(0, 0, 0, 76)
+      const air = k.createLinearGradient(0, 0, 0, 56)
       for (const [a, c] of [
-        [0, '#2470b4'],
-        [0.45, '#5cacd4'],
-        [0.8, '#c4e0dc'],
-        [1, '#fbe8c8'],
+        [0, '#2484ac'],
+        [0.5, '#7cc4c8'],
+        [0.85, '#f4ecc4'],
+        [1, '#ffe4b0'],
       ])
         air.addColorStop(a, c)
       k.fillStyle = air
-      k.fillRect(-4, -4, 170, 90)
-    })
-    // The golden bell far behind, pale with the morning's haze.
-    const bell = s.sheet()
-    f.draw(bell.k, (k) => {
-      at(k, 56.5, 78, 0.82, goldBell, true)
-      k.globalCompositeOperation = 'source-atop'
-      k.fillStyle = 'rgba(196,226,222,.42)'
-      k.fillRect(-4, -4, 170, 100)
-    })
-    s.k.drawImage(bell.canvas, 0, 0)
-    f.draw(s.k, (k) => {
-      // One camera for all: the court as it is measured, drawn 1.35 times as large.
-      k.translate(-58.2, -19.85)
-      k.scale(1.35, 1.35)
-      // The crowns of the palace garden over its wall.
-      path(
-        k,
-        '#7cb0a0',
-        'M38 70V67Q42 64.900 46.400 65.800Q50 64.400 55 65.900Q58 66.700 61 66.200Q67 64.600 73 66.400Q79 65.700 84 66.900L100 67.400L140 67.600Q146 65.800 150 66.300Q154 64.200 159 65.700Q163 64.700 168 65.600V70Z',
-      )
-      path(
-        k,
-        '#a4cca4',
-        'M39 67.400Q42 64.900 46.400 65.800Q50 64.400 53 65.300Q50.500 66.800 47 66.900Q43 68 39 67.400ZM62 66.400Q67 64.600 71.500 65.900Q69 67.400 62 66.400ZM147.500 66.800Q152 64.200 157 65Q153.500 67 147.500 66.800Z',
-      )
-      // The gallery round the court.
-      path(k, '#ecdcdc', 'M38 74V69.600H168V74Z')
-      path(k, '#d0704c', 'M38 69.800V67.400H168V69.800Z')
-      path(k, '#2f8460', 'M38 69.900H168V69.300H38Z')
-      for (let x = 40; x < 166; x += 2.6) path(k, '#b0a0bc', `M${x} 73.600V70.400h1.200V73.600Z`)
-      path(k, '#fbe8c8', 'M38 73.200H168V92H38Z')
-      for (const z of [17, 20, 24, 30, 39, 54]) {
-        const y = court(0, 0, z)[1]
-        stroke(k, '#e8ccac', 0.06 + 1.6 / z, `M38 ${y}H168`)
-      }
-      for (let x = -24; x < 40; x += 3)
-        stroke(k, '#e8ccac', 0.12, `M${court(x, 0, 62).join(' ')}L${court(x, 0, 12).join(' ')}`)
+      k.fillRect(-6, -6, 174, 110)
+      at(k, 53, 54.5, 0.6, (c) => goldBell(c, ['#fff4c4', '#f8dc94', '#dcb884', '#e8c888']))
+      ground(k)
+      hallShade(k, SHADE)
       greatHall(k)
-      const put = (x, z, o, tall = 1.7, flip = false, fall = [1.35, -0.06], shade = '#c4a8b4') => {
+      const put = (x, z, o, tall = 1.68, flip = false) => {
         const [px, py] = court(x, 0, z)
-        stand(k, px, py, (tall * 130) / z, o, { flip, fall, shade })
+        stand(k, px, py, tall * metre(z), o, { flip, fall: fallAt(z), shade: SHADE })
       }
-      put(
-        6,
-        44,
-        person('walk', 1, ['#fff4dc', '#c4b4c0'], ['#4c5c8c', '#343c6c'], {
-          hat: ['brim', '#f0cc84', '#b88c58'],
+      put(4.6, 52, monk('walk'))
+      put(5.9, 53, monk('walkOther', { armNear: [12, 30] }), 1.6)
+      const base = [2.5, 1.9, 1.7]
+      const spot = [-5.9, 26.5]
+      giantShadow(k, SHADE, spot, base, 9.4 / 66)
+      plinth(k, spot, base, {
+        top: '#fff0d4',
+        front: '#e8c4b8',
+        frontDeep: '#d0a4b0',
+        side: '#8c78a4',
+        gold: '#f0b04c',
+        goldSide: '#a8744c',
+      })
+      const [px, py] = court(spot[0], base[2], spot[1])
+      at(k, px, py, (9.4 * metre(spot[1])) / 66, (c) =>
+        giant(c, {
+          green: ['#8cdcac', '#34a084', '#1c6c6c'],
+          gold: ['#fff0a8', '#f8c048', '#b87838'],
+          red: ['#ff8c6c', '#e04c44', '#94304c'],
+          cloth: ['#8c9ce0', '#4c5cac', '#30387c'],
+          line: '#163c50',
+          ivory: '#fff8e4',
         }),
       )
+      // She leans on her closed umbrella as he does on his club; her father takes the picture.
       put(
-        7.4,
-        44.6,
-        person('walkOther', 0, ['#e8604c', '#a43c4c'], ['#fff0dc', '#c0b0bc'], {
+        6.6,
+        18,
+        person('stand', 0, ['#ffd050', '#c08438'], ['#e8584c', '#983c50'], {
           dress: 'skirt',
+          bare: true,
+          armNear: [22, 48],
+          armFar: [30, 42],
           cut: 'bun',
+          shoe: '#8c3848',
+          after: (c, j, flat) => {
+            const [hx, hy] = j.armNear.hand
+            fill(c, flat ?? '#3c54a4', [
+              [hx - 0.14, hy - 0.2],
+              [hx + 0.24, hy - 0.2],
+              [hx + 0.5, hy + 1],
+              [hx + 0.16, 0.1],
+              [hx + 0.02, 0.1],
+              [hx - 0.3, hy + 1],
+            ])
+          },
         }),
-      )
-      put(
-        15.6,
-        42,
-        person('point', 2, ['#f4a03c', '#b86c34'], ['#f4a03c', '#b86c34'], {
-          dress: 'sarong',
-          cut: 'none',
-        }),
-      )
-      put(
-        17,
-        42.6,
-        person('stand', 2, ['#f08c34', '#b06030'], ['#f08c34', '#b06030'], {
-          dress: 'sarong',
-          cut: 'none',
-        }),
-        1.6,
+        1.22,
         true,
       )
-      const [gx, gz] = [-3.6, 23]
-      const base = [gx - 1.9, gx + 1.9, gz - 1, gz + 1.8, 1.2]
-      guardShadow(k, '#c0a0b4', [gx, gz], base, [1.25, 0.95])
-      plinth(k, ...base)
-      const [px, py] = court(gx, 1.2, gz)
-      path(
-        k,
-        '#c4a8b4',
-        `M${px - 7.5} ${py + 0.05}L${px - 6} ${py - 0.55}H${px + 10.4}L${px + 9.4} ${py + 0.05}Z`,
-      )
-      at(k, px, py, (7.6 * 130) / gz / 62, (c) => guard(c, GUARD))
-      // The girl on guard beside him, her father with the telephone.
       put(
-        1.1,
-        21.7,
-        person('stand', 0, ['#f4c04c', '#b88040'], ['#e0584c', '#98384c'], {
-          view: 'back',
-          dress: 'skirt',
-          near: [-13, -4],
-          far: [13, 4],
-          armNear: [46, -84],
-          armFar: [46, -84],
-          hat: ['brim', '#f0785c', '#b04c50'],
-          bare: true,
-        }),
-        1.2,
-      )
-      put(
-        7,
+        10.2,
         22,
         person('camera', 1, ['#5cb4b8', '#347c8c'], ['#3c4878', '#2c3058'], {
           armNear: [36, 94],
           armFar: [34, 98],
-          light: 1,
           pack: ['#e8a44c', '#b07038'],
-          after: (c, j) =>
+          after: (c, j, flat) =>
             path(
               c,
-              '#241c38',
-              `M${j.armNear.hand[0] - 0.05} ${j.armNear.hand[1] - 0.75}h0.26v1h-0.26Z`,
+              flat ?? '#241c38',
+              `M${j.armNear.hand[0] - 0.05} ${j.armNear.hand[1] - 0.75}h0.260v1h-0.260Z`,
             ),
         }),
-        1.75,
+        1.74,
         true,
       )
     })

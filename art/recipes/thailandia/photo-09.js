@@ -1,132 +1,128 @@
-import { at, field, fill, path, points } from '../../core/field.js'
+import { at, field, points } from '../../core/field.js'
 import { finish } from '../../core/finish.js'
 import { Scene } from '../../core/scene.js'
-import { counters, lantern, leftHouse, rightHouse, shop, spire } from '../../things/gold-shop.js'
-import { cart, lionHead, stool, table, tukTuk } from '../../things/night-supper.js'
 import { POSES, SKINS, stand } from '../../things/slender-folk.js'
+import { kitchen, lanterns, tukTukBehind, wok } from '../../things/yaowarat-night.js'
+import { board, gate, goldShop, houses, P, road } from '../../things/yaowarat-street.js'
 import { warmNight } from './kit.js'
 
-const guest = (pose, skin, top, low, more) => ({
+const RED = ['#dc2038', '#ffd468', '#fff0a8', '#6c1038']
+const JADE = ['#0c9484', '#a8f0c8', '#f0fff0', '#0c4454']
+const GOLD = ['#f4a82c', '#fff0b0', '#8c1838', '#8c4c34']
+const BLUE = ['#2458c8', '#a0e0ff', '#f0fcff', '#18245c']
+const ROSE = ['#e83c84', '#ffc8dc', '#fff4f4', '#641454']
+
+/** From far to near. */
+const BOARDS = [
+  [[1.2, 2.6, 7, 9.4, 60], GOLD, []],
+  [[-3.2, -2.2, 6.6, 10.4, 52], RED, []],
+  [[2.2, 3.4, 7, 12, 44], BLUE, []],
+  [[-4.6, -2, 8.6, 10.4, 37], JADE, []],
+  [[1.6, 4.2, 6.4, 8, 33], ROSE, ['thor', 'or', 'ngor']],
+  [[-4.4, -2.6, 5.6, 10.6, 27], GOLD, ['gold', 'mountain']],
+  [[2.9, 4.6, 5.4, 9.2, 19], JADE, ['thor', 'or', 'ngor']],
+  [[-5, -3.1, 4.9, 8.5, 17.5], ROSE, ['great', 'gold']],
+  [[-6.2, -4.5, 4.9, 9.9, 12], BLUE, ['thor', 'or', 'ngor']],
+  [[3.9, 5.6, 6.1, 9.5, 11], RED, ['great', 'gold']],
+]
+
+const person = (pose, n, top, low, more) => ({
   ...POSES[pose],
-  skin: SKINS[skin],
+  skin: SKINS[n],
   top,
   low,
   hair: ['#2c1838', '#1c1030'],
   light: 1,
   ...more,
 })
+const dark = ['#3c3468', '#211c4c']
 
 export default {
-  alt: 'Notte a Yaowarat, la Chinatown di Bangkok: la bottega dell’oro accesa di rosso sotto la grande insegna, il carretto dei noodle con i tavolini, un tuk-tuk, una guglia dorata sui tetti; la testa del leone della danza riposa su uno sgabello',
+  alt: 'Notte a Yaowarat, la Chinatown di Bangkok, dopo la pioggia: la strada corre fra le insegne accese che si specchiano sull’asfalto bagnato, un tuk-tuk, una cucina con il wok sul fuoco; nella fila di lanterne rosse tesa fra le case una è la luna',
   paint(w, h) {
-    const s = new Scene(w, h, { mood: warmNight, sun: [0.5, 0.8], horizon: 0.8 })
+    const s = new Scene(w, h, { mood: warmNight, sun: [0.5, 0.6], horizon: 56 / 90 })
     const f = field(s)
     f.draw(s.k, (k) => {
-      const g = k.createLinearGradient(0, 0, 0, 50)
+      const g = k.createLinearGradient(0, 0, 0, 56)
       for (const [a, c] of [
-        [0, '#141450'],
-        [0.5, '#34287c'],
-        [1, '#8c4484'],
+        [0, '#0c2a5c'],
+        [0.45, '#1c5c84'],
+        [0.8, '#5c88a0'],
+        [1, '#ffb484'],
       ])
         g.addColorStop(a, c)
       k.fillStyle = g
-      k.fillRect(-5, -5, 170, 100)
-      spire(k)
-      leftHouse(k)
-      rightHouse(k)
-      shop(k)
-      stand(k, 60, 72.6, 9.2, guest('stand', 1, ['#fff4e0', '#d8b8a8'], ['#40284c', '#2c1c40']))
+      k.fillRect(-6, -6, 172, 70)
+      const streaks = BOARDS.map(([[x0, x1, , , z], [c]]) => {
+        const [a, y] = P(x0, 0, z)
+        const [b] = P(x1, 0, z)
+        return [(a + b) / 2, (b - a) * 0.42, y, c, 0.6]
+      })
+      road(k, streaks)
+      houses(k)
+      goldShop(k)
+      const [mx, my] = [74, 17.4]
+      const halo = k.createRadialGradient(mx, my, 2, mx, my, 16)
+      halo.addColorStop(0, 'rgba(255,244,200,.5)')
+      halo.addColorStop(1, 'rgba(255,244,200,0)')
+      k.fillStyle = halo
+      k.fillRect(40, -6, 70, 50)
+      k.fillStyle = '#fff6d4'
+      k.beginPath()
+      k.arc(mx, my, 3.1, 0, 7)
+      k.fill()
+      gate(k)
+      for (const [box, tones, names] of BOARDS.slice(0, 5)) board(k, box, tones, names)
+      lanterns(k, 34, 11.6, 1.5, 8)
+      for (const [box, tones, names] of BOARDS.slice(5, 8)) board(k, box, tones, names)
+      lanterns(k, 16, 10.4, 1.2, 9, 4)
+      for (const [box, tones, names] of BOARDS.slice(8)) board(k, box, tones, names)
+      // Those who walk and eat, from far to near.
+      for (const [x, z, i, flip] of points(
+        '-5.6 40 0 0 5.6 38 1 1 3.4 34 2 0 -3.6 32 3 1 5.4 30 4 0 -5.8 27 5 1 5.8 25 1 0 2.4 26 0 0 -4.8 22 2 0 4.4 21 3 1 -5.8 18 4 1 3.2 18.500 5 0',
+        4,
+      )) {
+        const [px, py, q] = P(x, 0, z)
+        const o = [
+          person('walk', 0, ['#f4e4d0', '#8c6c8c'], dark),
+          person('stand', 1, ['#f46c54', '#8c2c54'], dark, { cut: 'long' }),
+          person('walkOther', 2, ['#3cb4a4', '#1c5c70'], dark),
+          person('hips', 0, ['#ffc454', '#a0604c'], dark, { cut: 'bun' }),
+          person('point', 1, ['#f0ece4', '#7c6c94'], dark),
+          person('walk', 1, ['#6c84d8', '#2c3480'], dark, { cut: 'long', dress: 'skirt' }),
+        ][i]
+        stand(k, px, py, 1.68 * q, o, { flip: !!flip, fall: [-0.5, 0.1], shade: '#221c50' })
+      }
+      const [tx, ty, tq] = P(-1.5, 0, 13)
+      at(k, tx, ty, tq, tukTukBehind)
+      const [kx, ky, kq] = P(3.6, 0, 9.6)
+      const [cx, cy, cq] = P(1.95, 0, 9.9)
       stand(
         k,
-        103,
-        72.6,
-        8.8,
-        guest('hips', 0, ['#fff4e0', '#d8b8a8'], ['#40284c', '#2c1c40'], { cut: 'bun' }),
-        { flip: true },
+        cx,
+        cy,
+        1.62 * cq,
+        person('stand', 0, ['#ffd884', '#8c4c68'], ['#3c68a8', '#20285c'], {
+          cut: 'bun',
+          dress: 'skirt',
+          pack: ['#f0584c', '#8c2448'],
+        }),
+        { fall: [-0.9, 0.16], shade: '#1c1a50' },
       )
-      counters(k)
-      at(k, 52.6, 55, 0.92, lantern)
-      at(k, 111.4, 55, 0.92, lantern)
-      // The pavement and the road: the light of the hall dies away towards us.
-      const road = k.createRadialGradient(82, 70, 4, 82, 70, 74)
-      for (const [a, c] of [
-        [0, '#f0a458'],
-        [0.3, '#c06454'],
-        [0.6, '#64305c'],
-        [1, '#1c1444'],
-      ])
-        road.addColorStop(a, c)
-      k.fillStyle = road
-      k.fillRect(-6, 73, 172, 22)
-      fill(k, 'rgba(28,12,60,.55)', points('-6 77.600 166 77.600 166 78.500 -6 78.500'))
-      // Whoever stands before the hall throws a shadow towards us.
-      const cast = (x, y) => ({ fall: [(x - 82) * 0.05, 0.95], shade: '#642c50' })
-      path(k, 'rgba(24,10,56,.7)', 'M16 76.200L33 76.200L24 80.600L4 80.200Z')
       stand(
         k,
-        26,
-        75,
-        9.4,
-        guest('camera', 1, ['#fff0d8', '#b8909c'], ['#3c3c78', '#242454'], {
-          hat: ['cap', '#e85848'],
+        kx + 0.7 * kq,
+        ky - 0.4,
+        1.68 * kq,
+        person('camera', 1, ['#fff0d8', '#c09098'], ['#34346c', '#20204c'], {
+          hat: ['cap', '#f0584c'],
+          light: -1,
         }),
         { flip: true },
       )
-      at(k, 24, 76.4, 0.98, cart)
-      // The table, its diner in the trousers of the dance, the lion opposite.
-      path(k, 'rgba(36,14,64,.62)', 'M38.600 77.400L52.800 77.400L45 81.400L29 80.800Z')
-      path(k, 'rgba(36,14,64,.72)', 'M48.400 77.200H58.400L56.400 80.200L47 80Z')
-      at(k, 46, 77, 0.9, table)
-      at(k, 41, 77.2, 0.9, stool)
-      at(k, 51.4, 77.2, 0.9, stool)
-      at(k, 51.4, 74.6, 0.92, lionHead)
-      stand(k, 40.6, 74.6, 8.6, guest('sit', 0, ['#3ca4a4', '#246478'], ['#fcc848', '#c0703c']))
-      stand(
-        k,
-        76.4,
-        75.6,
-        9,
-        guest('point', 0, ['#e8a43c', '#9c5844'], ['#2c3c78', '#1c2454'], {
-          light: 1,
-          cut: 'long',
-        }),
-        cast(76, 75),
-      )
-      stand(
-        k,
-        80,
-        76,
-        9.4,
-        guest('stand', 2, ['#f4e8dc', '#a08094'], ['#6c3c54', '#442444'], { light: 1 }),
-        cast(80, 76),
-      )
-      stand(
-        k,
-        97,
-        76.4,
-        9.2,
-        guest('walk', 1, ['#c43c54', '#7c2450'], ['#302460', '#1c1848'], { light: -1 }),
-        { flip: true, ...cast(97, 76) },
-      )
-      path(k, 'rgba(20,8,48,.75)', 'M127.600 84.600H143L152 87.400L137 87.800Z')
-      stand(
-        k,
-        134.8,
-        80.3,
-        8.4,
-        guest('sit', 1, ['#3ca484', '#24586c'], ['#2c2c64', '#1c1848'], { light: -1 }),
-        { flip: true },
-      )
-      stand(
-        k,
-        140.6,
-        79.7,
-        8.4,
-        guest('sit', 0, ['#f0b84c', '#a46848'], ['#c84c5c', '#782c54'], { light: -1, cut: 'long' }),
-        { flip: true },
-      )
-      at(k, 136, 84.8, 1.05, tukTuk)
+      at(k, kx, ky, kq, kitchen)
+      at(k, kx - 0.35 * kq, ky - 1.16 * kq, kq, wok)
     })
-    return finish(s, { bloom: 0.22, threshold: 0.7, vignette: 0.2 })
+    return finish(s, { bloom: 0.24, threshold: 0.7, vignette: 0.18 })
   },
 }

@@ -1,64 +1,64 @@
-import { at, field, fill, path, points, stroke } from '../../core/field.js'
+import { at, field, path, points, stroke } from '../../core/field.js'
 import { finish } from '../../core/finish.js'
 import { Scene } from '../../core/scene.js'
 import { moods } from '../../moods/moods.js'
-import { back, body, gate, heads, P, slope, steps } from '../../things/naga-way.js'
-import { haze, hill, row } from '../../things/naga-wood.js'
+import { back, body, flight, gate, HALF, P, serpent, slope } from '../../things/naga-stair.js'
 import { POSES, SKINS, stand } from '../../things/slender-folk.js'
+import { crowns } from '../../things/wood-mass.js'
 
-/** The wood, row by row from the top of the hill: z, then x, height and half width of its trees. */
-const WOOD = [
-  [88, '-34 15 7 -22 18 8 -9 13 6 8 16 7 17 20 9 30 15 8 43 18 9 58 16 9 74 17 9 90 15 8 108 17 9'],
-  [68, '-30 17 7 -19 14 6 -10 19 7 12 17 8 25 14 7 37 19 8 52 18 9 66 15 8 80 18 8'],
-  [50, '-25 18 8 -13 15 6 11.500 18 7 22 14 6 33 18 8 47 17 8'],
-  [37, '-19 17 7 -10.500 14 5 12 16 6 21 19 7 34 16 7'],
-  [26, '-15 15 6 12 15 5.500 19 13 5'],
-  [18, '-9.500 12 4 12.500 13 4.5 18.500 15 5'],
-].map(([z, list]) => [z, points(list, 3)])
+const GREEN = {
+  dark: '#0f5058',
+  skin: '#1c8474',
+  light: '#5cc090',
+  plate: '#ffe09c',
+  plateShade: '#d89a58',
+  gold: '#ffc848',
+  bronze: '#b8702c',
+  red: '#b83c44',
+}
 
-/** The square before the stairs: worn stone, the nagas' shade across it. */
-function square(k) {
-  const g = k.createLinearGradient(0, 80, 0, 92)
-  g.addColorStop(0, '#f0c898')
-  g.addColorStop(1, '#c08c84')
+function sky(k) {
+  const g = k.createLinearGradient(0, 0, 0, 62)
+  for (const [a, c] of [
+    [0, '#58b0b4'],
+    [0.4, '#b4d8b8'],
+    [0.75, '#fff0c0'],
+    [1, '#ffe0a0'],
+  ])
+    g.addColorStop(a, c)
   k.fillStyle = g
-  const edge = (y, z) => [P(-7, y, z), P(24, y, z)]
-  k.beginPath()
-  for (const p of [...edge(0, 11.3), [170, 98], [-8, 98]]) k.lineTo(p[0], p[1])
-  k.fill()
-  // A kerb of stone where the wood begins.
-  fill(k, '#7c5c74', [...edge(0.2, 11.3), ...edge(0, 11.3).toReversed()])
-  fill(k, '#f8dcb0', [...edge(0.2, 11.3), ...edge(0.2, 11.7).toReversed()])
-  for (const z of [10.6, 9.8, 9.1])
-    fill(k, 'rgba(116,76,104,.4)', [
-      P(-20, 0, z),
-      P(20, 0, z),
-      P(20, 0, z - 0.03),
-      P(-20, 0, z - 0.03),
-    ])
-  for (let x = -9; x < 12; x += 1.5)
-    fill(k, 'rgba(116,76,104,.32)', [
-      P(x, 0, 11),
-      P(x + 0.03, 0, 11),
-      P(x + 0.03, 0, 7),
-      P(x, 0, 7),
-    ])
-  for (const m of [-1, 1]) {
-    const f = (x, z) => P(3.2 * m + x, 0, z)
-    fill(k, 'rgba(84,56,100,.78)', [
-      f(-0.2, 10.45),
-      f(0.6, 10.95),
-      f(2.4, 10.9),
-      f(3, 11.1),
-      f(4.4, 10.95),
-      f(3.7, 10.8),
-      f(4.6, 10.7),
-      f(3.4, 10.62),
-      f(3.8, 10.5),
-      f(2.4, 10.52),
-      f(0.8, 10.4),
-    ])
-  }
+  k.fillRect(-6, -6, 174, 110)
+}
+
+/** The wood on the hill: a pale plane behind the gate, one dark mass on each side of the stairs. */
+function wood(k) {
+  crowns(k, points('-8 47 14 43 40 36 60 27 78 21 100 19 124 20 168 12'), 80, {
+    colour: '#a8d0b0',
+    seed: 4,
+    wide: 5,
+    tall: 1.8,
+  })
+  crowns(k, points('96 27 106 22 116 20.500 128 14 140 13 152 5 168 3'), 90, {
+    colour: '#2c7470',
+    lit: '#3a8880',
+    seed: 12,
+    wide: 8,
+    tall: 3.4,
+  })
+  crowns(k, points('-8 60 10 56 26 51 44 44 60 37 76 29.500 85 26'), 98, {
+    colour: '#3c8c80',
+    lit: '#5ca48c',
+    seed: 7,
+    wide: 6,
+    tall: 2.6,
+  })
+  crowns(k, points('-8 74 8 69 24 66 44 60'), 98, {
+    colour: '#1f6468',
+    lit: '#3c8878',
+    seed: 9,
+    wide: 9,
+    tall: 4,
+  })
 }
 
 const ROBE = ['#ffa848', '#b8543c']
@@ -73,7 +73,7 @@ const one = (skin, top, low, more) => ({
   top,
   low,
   hair: ['#3c2838', '#1c142c'],
-  light: -1,
+  light: 1,
   ...more,
 })
 const monk = (more) =>
@@ -88,7 +88,7 @@ const monk = (more) =>
 function people(k) {
   const put = (x, z, high, o, flip) => {
     const [px, py, q] = P(x, slope(z), z)
-    stand(k, px, py, high * q, o, { flip, fall: [0.7, -0.12], shade: '#7c5074' })
+    stand(k, px, py, high * q, o, { flip, fall: [-0.7, -0.1], shade: '#b47878' })
   }
   for (const [x, z, c] of points('1.2 74 0 -0.4 69 1 1.9 62 0 0.6 57 1', 3))
     put(
@@ -140,28 +140,51 @@ function cat(k) {
 }
 
 export default {
-  alt: 'La scalinata del Doi Suthep nella foschia dorata del mattino: i gradini salgono nel bosco fra due naga dalle molte teste; tre monaci vanno verso la porta, un gatto sta seduto sul dorso del serpente',
+  alt: 'La scalinata del Doi Suthep nel primo sole: un naga verde e oro alza la testa sui gradini e il suo corpo sale a onde fino alla porta; tre monaci salgono, un gatto sta seduto sul dorso del serpente',
   paint(w, h) {
-    const s = new Scene(w, h, { mood: moods.golden, sun: [0.02, 0.1], horizon: 0.5 })
+    const s = new Scene(w, h, { mood: moods.golden, sun: [0.98, 0.1], horizon: 0.6 })
     const f = field(s)
     f.draw(s.k, (k) => {
-      haze(k)
-      const [first, ...rows] = WOOD
-      row(k, ...first, 5)
-      gate(k)
-      hill(k)
-      for (const [i, [z, trees]] of rows.entries()) row(k, z, trees, 20 + i * 17)
-      square(k)
-      body(k, 1)
-      steps(k)
-      body(k, -1)
-      const [cx, cy, cq] = P(2.9, back(19.4), 19.4)
-      at(k, cx, cy + 0.2, cq * 0.62, cat)
+      sky(k)
+      wood(k)
+      gate(k, {
+        wall: '#c87c60',
+        door: '#6c3c58',
+        pillar: '#ffe8bc',
+        orange: ['#ff9c50', '#c8644c'],
+        green: ['#8cb468', '#4c8468'],
+        spire: '#ffd868',
+      })
+      flight(k, {
+        sun: '#ffd8a4',
+        line: '#e8a080',
+        tread: '#ffe2b4',
+        shade: '#a46c88',
+        shadeLine: '#84507c',
+        shadeTread: '#b07890',
+      })
+      body(k, 1, {
+        wall: '#8c587c',
+        wallFoot: '#744870',
+        low: '#0f4450',
+        mid: '#145458',
+        high: '#2c8470',
+        gold: '#ffc848',
+        bronze: '#9c6038',
+      })
       people(k)
-      for (const m of [-1, 1]) {
-        const [x, y, q] = P(3.2 * m, 0, 10.5)
-        at(k, x, y, q, (c) => heads(c, m))
-      }
+      body(k, -1, {
+        wall: '#ffe8c0',
+        wallFoot: '#e8b490',
+        low: '#146468',
+        mid: '#1c8474',
+        high: '#5cc090',
+        gold: '#ffc848',
+        bronze: '#b8702c',
+      })
+      const [cx, cy, cq] = P(-HALF, back(14.2), 14.2)
+      at(k, cx, cy + 0.2, cq * 0.5, cat, true)
+      serpent(k, GREEN)
     })
     return finish(s, { vignette: 0.1 })
   },

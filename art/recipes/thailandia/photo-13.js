@@ -113,7 +113,7 @@ export default {
     f.draw(s.k, distance)
     stillWater(s, {
       y: SEA / 90,
-      sway: 0.8,
+      sway: 0,
       veil: [
         [0, '#6cb0ac', 0.35],
         [0.2, '#5cccb0', 0.7],

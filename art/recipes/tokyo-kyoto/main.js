@@ -4,13 +4,12 @@ import { random } from '../../core/random.js'
 import { Scene } from '../../core/scene.js'
 import { moods } from '../../moods/moods.js'
 import { sky } from '../../nature/sky.js'
-import { cherries } from '../../things/cherry-clouds.js'
+import { blossom } from '../../things/cherry-masses.js'
 import { pagoda } from '../../things/chureito.js'
 import { fuji, valley } from '../../things/fuji-plain.js'
 import { smooth } from '../../things/leaf-edge.js'
 import { wood } from '../../things/maple-valley.js'
 import { POSES, SKINS, stand } from '../../things/slender-folk.js'
-import { streak } from '../../things/streak.js'
 
 const roseDawn = {
   ...moods.dawn,
@@ -59,7 +58,7 @@ function steps(k) {
   }
 }
 
-/** The rail on the left of the steps: posts that grow as they come nearer. */
+/** The rail on the left of the steps: posts that grow as they come nearer; on the right the cherries lean over. */
 function rail(k) {
   let top = ''
   for (let i = 1; i <= 9; i++) {
@@ -73,65 +72,50 @@ function rail(k) {
 
 const HAIR = ['#3c2c44', '#241c34']
 
-/** A mother on the steps; her child with its school satchel runs ahead, someone has arrived above. */
+/** Those on the steps: a mother, her child with its school satchel ahead of her, one who looks at the mountain above. */
 function climbers(k) {
-  const put = (x, y, high, o) =>
+  const put = (x, y, high, o, flip) =>
     stand(
       k,
       x,
       y,
       high,
-      { view: 'back', skin: SKINS[0], hair: HAIR, light: -1, ...o },
-      { fall: [1.1, 0.1], shade: '#a488a4' },
+      { skin: SKINS[0], hair: HAIR, light: flip ? 1 : -1, ...o },
+      { flip, fall: [1.1, 0.1], shade: '#a488a4' },
     )
-  put(92.4, 79.2, 4.6, {
-    ...POSES.stand,
-    top: ['#4c8cb0', '#2c5c88'],
-    low: ['#4c5080', '#343860'],
-    armFar: [120, 40],
-  })
-  put(85.6, 84.4, 6.6, {
+  put(
+    91.2,
+    79.4,
+    5,
+    {
+      ...POSES.camera,
+      near: [8, 2],
+      far: [-12, 5],
+      top: ['#4c8cb0', '#2c5c88'],
+      low: ['#4c5080', '#343860'],
+    },
+    true,
+  )
+  put(86.4, 83.6, 5.4, {
     ...POSES.climb,
-    near: [6, 40],
-    far: [-4, 4],
-    armNear: [36, 30],
-    armFar: [52, 26],
+    armFar: [64, 20],
     top: ['#fff4e8', '#c8b4c4'],
     low: ['#34508c', '#243468'],
-    dress: 'skirt',
     pack: ['#f04838', '#a82c44'],
     hat: ['brim', '#ffd44c', '#d89c2c'],
     shoe: '#6c3048',
   })
-  put(78.4, 88.9, 10.6, {
-    ...POSES.stand,
-    near: [-4, -3],
-    far: [5, 3],
-    armNear: [16, 12],
-    armFar: [22, 16],
+  put(77.6, 88.6, 9, {
+    ...POSES.climb,
+    near: [34, 34],
+    lean: 7,
+    armNear: [-24, 26],
+    armFar: [24, 30],
     top: ['#f4b848', '#c07c3c'],
-    low: ['#f0e0d4', '#b8a0b4'],
-    dress: 'coat',
+    low: ['#54588c', '#3c3c6c'],
+    cut: 'long',
     shoe: '#6c4458',
-    // Her hair falls over the collar.
-    after: (q, j, flat) => {
-      const [x, y] = j.head
-      path(
-        q,
-        flat ?? HAIR[0],
-        `M${x - 0.46} ${y - 0.1}C${x - 0.6} ${y + 0.5} ${x - 0.56} ${y + 1} ${x - 0.42} ${y + 1.35}Q${x} ${y + 1.55} ${x + 0.44} ${y + 1.35}C${x + 0.56} ${y + 1} ${x + 0.58} ${y + 0.5} ${x + 0.46} ${y - 0.1}Z`,
-      )
-    },
   })
-}
-
-/** A cloud with a breath of haze along its edge. */
-function cloud(k, colour, x, y, l, h, seed) {
-  k.save()
-  k.globalAlpha = 0.34
-  for (const d of [-0.22, 0.22]) streak(k, colour, x, y + d, l * 1.01, h * 1.04, seed)
-  k.restore()
-  streak(k, colour, x, y, l, h, seed)
 }
 
 /** Petals on the wind, few, in one stream from the near trees towards the mountain. */
@@ -162,14 +146,7 @@ export default {
     sky(s, { clouds: 0, disc: 0, glowPower: 0.5 })
     const f = field(s, { centre: 88.5, zoom: 0.8 })
     f.draw(s.k, (k) => {
-      cloud(k, '#f4f2f4', 100, 12, 26, 1.8, 4)
-      cloud(k, '#ffe0d0', 146, 27, 24, 2, 9)
-      cloud(k, '#f4ecec', 14, 21, 20, 1.6, 6)
-      cloud(k, '#ffd8c6', -2, 41, 22, 1.6, 12)
-      cloud(k, '#f4f2f4', 66, -7, 18, 1.4, 15)
       fuji(k)
-      cloud(k, '#ffe8dc', 44, 52.5, 34, 2.2, 3)
-      cloud(k, '#ffe0d4', 92, 55.5, 26, 1.7, 8)
       valley(k)
       // The hill the pagoda stands on, its wood behind.
       wood(k, {
@@ -181,12 +158,12 @@ export default {
         tones: GREEN,
         seed: 6,
       })
-      cherries(k, {
+      blossom(k, {
         from: 36,
         to: 104,
         top: (x) => 79 - Math.max(0, x - 60) * 0.06,
         bottom: 84,
-        size: [8, 10],
+        size: [9, 11],
         tones: FAR,
         seed: 5,
       })
@@ -210,7 +187,7 @@ export default {
         ),
       )
       at(k, 116, 78.6, 1.02, pagoda)
-      cherries(k, {
+      blossom(k, {
         from: 97,
         to: 120,
         top: (x) => 81.5 + Math.max(0, x - 108) * 0.16,
@@ -220,12 +197,12 @@ export default {
         seed: 8,
         flat: 0.5,
       })
-      cherries(k, {
+      blossom(k, {
         from: 122,
         to: 178,
         top: (x) => 80.5 - (x - 122) * 0.14,
         bottom: 90,
-        size: [9, 13],
+        size: [10, 14],
         tones: FAR,
         seed: 14,
       })
@@ -240,12 +217,12 @@ export default {
         ),
       )
       // Lower cherries on the slope beneath the rail.
-      cherries(k, {
+      blossom(k, {
         from: 36,
         to: 84,
         top: (x) => 87.4 - Math.max(0, x - 56) * 0.1,
         bottom: 104,
-        size: [8, 12],
+        size: [9, 13],
         tones: [NEAR[1], FAR[0]],
         seed: 33,
       })
@@ -253,7 +230,7 @@ export default {
       rail(k)
       climbers(k)
       // Small ones lean over the right edge of the steps.
-      cherries(k, {
+      blossom(k, {
         from: 98.5,
         to: 122,
         top: (x) => 82.5 + Math.max(0, 104 - x) * 0.3,
@@ -263,21 +240,21 @@ export default {
         seed: 40,
       })
       // The nearest cherries on both sides, over the foot of the rails.
-      cherries(k, {
+      blossom(k, {
         from: -64,
         to: 46,
         top: (x) => 80 + Math.max(0, x + 4) * 0.26,
         bottom: 142,
-        size: [14, 24],
+        size: [15, 22],
         tones: NEAR,
         seed: 21,
       })
-      cherries(k, {
+      blossom(k, {
         from: 101,
         to: 224,
         top: (x) => 91 - Math.max(0, x - 114) * 0.1,
         bottom: 142,
-        size: [13, 24],
+        size: [14, 22],
         tones: NEAR,
         seed: 27,
       })

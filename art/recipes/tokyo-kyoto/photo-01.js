@@ -12,7 +12,6 @@ import {
 import { smooth } from '../../things/leaf-edge.js'
 import { wood } from '../../things/maple-valley.js'
 import { boulder } from '../../things/snow-wood.js'
-import { streak } from '../../things/streak.js'
 
 const EDGE = 58
 // Shade, needles, snow, snow in the sun: the farther, the nearer to the sky.
@@ -32,10 +31,6 @@ function morning(k) {
     g.addColorStop(a, c)
   k.fillStyle = g
   k.fillRect(-6, -6, 172, 102)
-  streak(k, '#fff0e4', 132, 10, 26, 1.5, 4)
-  streak(k, '#ffe4d4', 22, 14, 22, 1.6, 9)
-  streak(k, '#ffdcc8', 148, 17, 15, 1, 12)
-  streak(k, '#ffe0d0', 52, 7, 12, 0.8, 2)
   // Each hill with its facets: light on what looks to the left, down to where the slope turns away.
   const hill = (c, text, light, facets) => {
     const line = smooth(points(text), 7)
@@ -79,18 +74,18 @@ function bank(k) {
     to: 172,
     top: (x) => 47 + Math.sin(x * 0.09) * 1.4,
     bottom: 52,
-    size: [9, 10],
+    size: [17, 19],
     tones: [FAR],
     seed: 5,
-    flat: 0.5,
+    flat: 0.42,
   })
   wood(k, {
     from: -12,
     to: 58,
     top: (x) => 47 + x * 0.09,
     bottom: 55,
-    size: [12, 10],
-    tones: [BLUE, FAR, BLUE],
+    size: [19, 17],
+    tones: [BLUE],
     seed: 15,
     flat: 0.6,
   })
@@ -99,8 +94,8 @@ function bank(k) {
     to: 176,
     top: (x) => 50 - (x - 124) * 0.07,
     bottom: 55,
-    size: [11, 12],
-    tones: [BLUE, FAR, BLUE],
+    size: [19, 20],
+    tones: [BLUE],
     seed: 9,
     flat: 0.6,
   })
@@ -109,7 +104,7 @@ function bank(k) {
     to: 30,
     top: (x) => 52 + x * 0.06,
     bottom: 57,
-    size: [13, 12],
+    size: [19, 17],
     tones: [GREEN],
     seed: 27,
     flat: 0.7,
@@ -119,7 +114,7 @@ function bank(k) {
     to: 176,
     top: () => 53,
     bottom: 57,
-    size: [13, 12],
+    size: [19, 17],
     tones: [GREEN],
     seed: 33,
     flat: 0.7,
@@ -194,9 +189,9 @@ export default {
       y: (EDGE + 0.5) / 90,
       sway: 0.6,
       veil: [
-        [0, '#6c80c0', 0.22],
-        [0.4, '#5468b0', 0.34],
-        [1, '#2c3a84', 0.62],
+        [0, '#6078b8', 0.36],
+        [0.4, '#4860a8', 0.52],
+        [1, '#28387c', 0.8],
       ],
     })
     f.draw(s.k, (k) => {

@@ -1,120 +1,130 @@
-import { at, field } from '../../core/field.js'
+import { field, path } from '../../core/field.js'
 import { finish } from '../../core/finish.js'
 import { Scene } from '../../core/scene.js'
 import { moods } from '../../moods/moods.js'
+import { fuji, HORIZON, lights, on, P, terrace, town } from '../../things/shibuya-sky.js'
 import { POSES, SKINS, stand } from '../../things/slender-folk.js'
-import { deck, fuji, lamps, P, park, rail, sky, town } from '../../things/tokyo-terrace.js'
-import { tower } from '../../things/tokyo-tower.js'
 
-const TOWER = 108
+const TOWN = {
+  front: '#20365e',
+  warm: '#80546c',
+  side: '#24406c',
+  roof: '#34547c',
+  haze: '#eca47c',
+  window: '#ffd48c',
+}
+const WAY = { deck: '#2c3c64', parapet: '#16284c', white: '#ffe8ac', red: '#ff6450' }
+const ROOF = {
+  floor: ['#8c8ca4', '#34487c'],
+  edge: '#142448',
+  glass: 'rgba(220,230,236,.2)',
+  glassRight: 'rgba(255,214,170,.16)',
+  joint: 'rgba(236,240,240,.4)',
+  foot: '#1c2c54',
+  rail: '#ffd8a4',
+  slab: 'rgba(20,36,76,.4)',
+}
 
 const person = (pose, skin, top, more) => ({
   ...POSES[pose],
   skin: SKINS[skin],
   top,
-  low: ['#4a4680', '#2c2858'],
-  hair: ['#3a2848', '#1f1838'],
+  low: ['#3c4c78', '#202c54'],
+  hair: ['#34304c', '#1c1c38'],
   light: -1,
   ...more,
 })
-
-function people(k) {
-  const put = (x, z, tall, o, flip) => {
-    const [px, py, q] = P(x, 0, z)
-    // The afterglow stands at the left behind the rail.
-    stand(k, px, py, q * tall, o, { flip, fall: [0.36, 0.3], shade: '#2e2754' })
-  }
-  put(
-    -3.6,
-    9.6,
-    1.74,
-    person('kneel', 0, ['#7a9cd0', '#3c4c88'], {
+const PEOPLE = [
+  [
+    4.1,
+    15.4,
+    1.76,
+    person('kneel', 0, ['#8cb4dc', '#3c5c8c'], {
       near: [86, 90],
       far: [-6, 82],
       armNear: [58, 22],
       armFar: [70, 14],
       lean: 6,
       nod: -14,
-      light: -1,
     }),
-  )
-  put(
-    -2.66,
-    9.7,
-    1.62,
-    person('stand', 1, ['#f07868', '#9c3c60'], {
+  ],
+  [
+    5.15,
+    15.5,
+    1.64,
+    person('stand', 1, ['#ff7c64', '#a83c58'], {
       cut: 'long',
       dress: 'skirt',
-      low: ['#f07868', '#9c3c60'],
+      low: ['#ff7c64', '#a83c58'],
       armNear: [30, 126],
       armFar: [38, 122],
       light: 1,
     }),
     true,
-  )
-  put(
-    4.9,
-    9.8,
-    1.62,
-    person('point', 0, ['#f4d8a8', '#a8788c'], {
-      view: 'back',
-      cut: 'long',
-      low: ['#6c5c98', '#443a70'],
-      dress: 'skirt',
-      armNear: [124, 12],
-      armFar: [10, 16],
-    }),
-  )
-  put(5.7, 9.7, 1.78, person('stand', 2, ['#5c8c9c', '#34507c'], { view: 'back' }))
-}
+  ],
+]
 
 export default {
-  alt: 'Tokyo dopo il tramonto: la torre accesa e il Fuji; su una terrazza lui è in ginocchio davanti a lei',
+  alt: 'Tokyo dopo il tramonto dalla terrazza di Shibuya: il fiume di luci della strada corre verso il Fuji nell’ultimo chiarore; all’angolo di vetro lui è in ginocchio davanti a lei',
   paint(w, h) {
-    const s = new Scene(w, h, { mood: { ...moods.dusk, disc: 0 }, sun: [0.3, 0.64], horizon: 0.69 })
+    const s = new Scene(w, h, {
+      mood: { ...moods.dusk, disc: 0 },
+      sun: [0.3, 0.46],
+      horizon: HORIZON / 90,
+    })
     const f = field(s)
     f.draw(s.k, (k) => {
-      sky(k)
-      fuji(k)
-      const gap = [[8, 76, 1.6]]
-      town(k, {
-        y: 62,
-        seed: 4,
-        wide: 4,
-        high: 3.6,
-        tone: '#b0708e',
-        edge: '#bc7a90',
-        light: '#ffd69c',
-        share: 0.12,
-        gaps: gap,
+      const g = k.createLinearGradient(0, 0, 0, HORIZON + 3)
+      for (const [a, c] of [
+        [0, '#1c5488'],
+        [0.35, '#4a8cb0'],
+        [0.62, '#a8c8c0'],
+        [0.84, '#ffdca0'],
+        [1, '#ff9c5c'],
+      ])
+        g.addColorStop(a, c)
+      k.fillStyle = g
+      k.fillRect(-5, -5, 170, 100)
+      const glow = k.createRadialGradient(50, HORIZON, 1, 50, HORIZON, 84)
+      glow.addColorStop(0, 'rgba(255,246,200,.9)')
+      glow.addColorStop(0.3, 'rgba(255,232,176,.28)')
+      glow.addColorStop(1, 'rgba(255,224,170,0)')
+      k.fillStyle = glow
+      k.fillRect(-5, -5, 170, HORIZON + 8)
+      k.save()
+      k.translate(46, HORIZON + 0.6)
+      k.scale(1.5, 1.5)
+      fuji(k, 0, 0, {
+        rock: '#6c6c9c',
+        deep: '#545c90',
+        snow: '#f4dcc8',
+        snowDeep: '#a8acc8',
+        hills: '#d89880',
       })
-      town(k, {
-        y: 64,
-        seed: 21,
-        wide: 6,
-        high: 7,
-        tone: '#7c5488',
-        edge: '#a8688c',
-        light: '#ffcf8c',
-        share: 0.28,
-        gaps: [
-          [4, 80, 2.4],
-          [94, 122, 4],
-        ],
-      })
+      k.restore()
+      k.fillStyle = TOWN.front
+      const ground = k.createLinearGradient(0, HORIZON, 0, 80)
+      ground.addColorStop(0, '#f0ac80')
+      ground.addColorStop(0.3, '#8c6c80')
+      ground.addColorStop(1, '#14244c')
+      k.fillStyle = ground
+      k.fillRect(-5, HORIZON + 0.6, 170, 60)
+      town(k, TOWN)
     })
-    const [tx, ty] = f.at([TOWER, 44])
-    s.glowAt(tx, ty, s.h * 0.42, '#ff9a4c', 0.3)
-    const sheet = s.sheet()
-    f.draw(sheet.k, (k) => at(k, TOWER, 64.5, 0.178, (c) => tower(c)))
-    s.k.drawImage(sheet.canvas, 0, 0)
+    s.layer((k) => f.draw(k, (c) => lights(c, { white: '#ffb45c', red: '#ff5c4c' }, 22)), {
+      lit: false,
+      blur: (14 * s.w) / 1600,
+      alpha: 0.45,
+    })
     f.draw(s.k, (k) => {
-      park(k, TOWER)
-      lamps(k)
-      deck(k)
-      rail(k)
-      people(k)
+      lights(k, WAY)
+      terrace(k, ROOF)
+      for (const [x, z, high, o, flip] of PEOPLE) {
+        const [px, py, q] = on(x, z)
+        // The glow stands behind the rail: shadows come towards us, away from it.
+        stand(k, px, py, high * q, o, { flip, fall: [(px - 50) / 110, 0.42], shade: '#1c2c54' })
+      }
     })
-    return finish(s, { bloom: 0.24, threshold: 0.78, vignette: 0.14 })
+    return finish(s, { bloom: 0.2, threshold: 0.82, vignette: 0.1 })
   },
 }

@@ -58,7 +58,7 @@ const PEOPLE = [
 ]
 
 export default {
-  alt: 'Il castello bianco di Himeji al sole dopo il temporale, sopra i ciliegi in fiore; un arcobaleno pallido, un airone in volo',
+  alt: 'Il castello bianco di Himeji al sole dopo il temporale, sopra i ciliegi in fiore; un airone in volo contro il cielo scuro che si allontana',
   paint(w, h) {
     const s = new Scene(w, h, { mood: moods.day, sun: [1.1, 0.3], horizon: 0.9 })
     const f = field(s)
@@ -68,7 +68,7 @@ export default {
       smallKeep(k, turned(-21, 38, 222))
       hill(k, V, () => turret(k, turned(44, 22.5, 206)))
       lawn(k)
-      at(k, 136, 29, 0.8, heron, true)
+      at(k, 34, 30, 0.86, heron, true)
       // A family on its way, and the child after the petals.
       for (const [x, y, size, o] of PEOPLE) {
         at(k, x, y, size, (c) => {

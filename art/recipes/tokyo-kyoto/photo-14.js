@@ -140,13 +140,13 @@ function tea(k) {
 }
 
 /** What stands on the floor, and itself upside down in the lacquer. */
-function onFloor(k, x, y, size, draw) {
+function onFloor(k, x, y, size, draw, foot = 1.2) {
   k.save()
   k.beginPath()
-  k.rect(-5, y, 170, 60)
+  k.rect(-5, y + foot * size, 170, 60)
   k.clip()
   k.globalAlpha = 0.42
-  k.translate(x, y + 0.6 * size)
+  k.translate(x, y + 2 * foot * size)
   k.scale(size, -size)
   draw(k)
   k.restore()
@@ -181,11 +181,11 @@ export default {
         11,
       )
       at(k, 96, 50.4, 0.62, lantern)
-      path(k, '#4c6e3e', 'M30 51.400C44 49.800 82 49.800 98 51.600C86 53.600 40 53.600 30 51.400Z')
-      fallen(k, 64, 51.4, 34, 1.5, 110, ['#d8443a', '#f0693f', '#a42c3c'], 6)
+      path(k, '#4c6e3e', 'M30 50.200C44 48.800 82 48.800 98 50.400C86 52 40 52 30 50.200Z')
+      fallen(k, 64, 50.2, 34, 1.3, 90, ['#d8443a', '#f0693f', '#a42c3c'], 6)
       maple(
         k,
-        [64, 51.6],
+        [64, 50.2],
         [61, 37],
         3.6,
         points(
@@ -241,7 +241,7 @@ export default {
       // Boards, towards one point at the eye's height.
       for (let i = -9; i <= 9; i++) {
         const x = (y) => 80 + i * 15 * ((y - 38) / 15)
-        fill(k, 'rgba(14,6,16,.5)', [
+        fill(k, 'rgba(14,6,16,.2)', [
           [x(SILL) - 0.06, SILL],
           [x(SILL) + 0.06, SILL],
           [x(96) + 0.2, 96],
@@ -249,7 +249,7 @@ export default {
         ])
       }
       onFloor(k, 39.5, 71.5, 0.68, sitter)
-      onFloor(k, 55.5, 72.5, 0.5, tea)
+      onFloor(k, 55.5, 72.5, 0.5, tea, 1.7)
       oneLeaf(k, '#6c2434', 104.2, 77.4, 1.1, 3.6)
       oneLeaf(k, '#f0693f', 104, 76, 1.3, 2.4)
     })

@@ -10,9 +10,9 @@ export const mainPictures = {
     widths: [480, 960, 1600],
     portrait: { width: 960, height: 1200, widths: [480, 960] },
     focus: { x: 60, y: 36 },
-    v: '85efc102',
+    v: '75cb594a',
     placeholder:
-      'data:image/webp;base64,UklGRkYAAABXRUJQVlA4IDoAAAAwAgCdASoQAAkABABoJbACdAEfhv7CTisMAAD946E89U/bUGDYqZC371YvUXOZwyG3grEOKrnxBwAA',
+      'data:image/webp;base64,UklGRkYAAABXRUJQVlA4IDoAAADwAQCdASoQAAkABABoJbACdAEU9S3dfSgA/eOg57o4uA4UQPgy5XGLW0urQLAZW1SDsS2e6OGcGYAA',
   },
   thailandia: {
     id: 'thailandia/main',
@@ -22,21 +22,21 @@ export const mainPictures = {
     widths: [480, 960, 1600],
     portrait: { width: 960, height: 1200, widths: [480, 960] },
     focus: { x: 62, y: 50 },
-    v: '04059085',
+    v: 'aa1c1051',
     placeholder:
-      'data:image/webp;base64,UklGRkYAAABXRUJQVlA4IDoAAAAwAgCdASoQAAkABABoJbACdH8AGD0zh2gQAAD+kapyWAzMSwInF0yW2BlLAmg6QPx9Ty0fHOXC6aAA',
+      'data:image/webp;base64,UklGRkgAAABXRUJQVlA4IDwAAADwAQCdASoQAAkABABoJbACdH8AF8T9dkAA/pGqpiWrSmy1W4ai4S8bT6ICdVvKrcufzGZ3m9buc58AAAA=',
   },
   'tanzania-zanzibar': {
     id: 'tanzania-zanzibar/main',
-    alt: 'Alba in Tanzania da sotto il tetto alzato del fuoristrada: tre giraffe e un piccolo camminano nell’erba d’oro davanti al Kilimanjaro innevato; sul bordo della vettura si è posata una ghiandaia dal petto lilla',
+    alt: 'Alba in Tanzania: tre giraffe e un piccolo camminano nell’erba d’oro davanti al Kilimanjaro innevato, un fianco al sole e uno ancora in ombra; su un ramo vicino si è posata una ghiandaia dal petto lilla',
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
     portrait: { width: 960, height: 1200, widths: [480, 960] },
     focus: { x: 60, y: 55 },
-    v: '9a3955d2',
+    v: 'e28368d7',
     placeholder:
-      'data:image/webp;base64,UklGRkAAAABXRUJQVlA4IDQAAAAQAgCdASoQAAkABABoJZACdGuAAswMF6qMAOIHllMAZnpjF53Y3kwQXhOVpvT0HAbsfjAA',
+      'data:image/webp;base64,UklGRkIAAABXRUJQVlA4IDYAAAAwAgCdASoQAAkABABoJbACdH8IwABQutxOAAD946DoUIT1vDkeqlIeO7Yrm/TmJI8/B0AAAAA=',
   },
   'maldive-dubai': {
     id: 'maldive-dubai/main',
@@ -46,9 +46,9 @@ export const mainPictures = {
     widths: [480, 960, 1600],
     portrait: { width: 960, height: 1200, widths: [480, 960] },
     focus: { x: 46, y: 66 },
-    v: 'ff3df3ff',
+    v: 'cf5010e2',
     placeholder:
-      'data:image/webp;base64,UklGRkwAAABXRUJQVlA4IEAAAACwAQCdASoQAAkABABoJbACdAEIZA0kAP60ErRHyAEfstmQzErYRtER4zVoxPDwr3tBfShOv9gSlR5mYLRCAAAA',
+      'data:image/webp;base64,UklGRkwAAABXRUJQVlA4IEAAAADQAQCdASoQAAkABABoJbACdAEHLSTRAAD+tBK0R8gBH7LZkMkafIsp4QsIJVgpu1e9oL6jfs8P+PFaOBWvAAAA',
   },
   'bali-singapore': {
     id: 'bali-singapore/main',
@@ -58,9 +58,9 @@ export const mainPictures = {
     widths: [480, 960, 1600],
     portrait: { width: 960, height: 1200, widths: [480, 960] },
     focus: { x: 56, y: 52 },
-    v: 'f1a3ae8f',
+    v: '55255bc5',
     placeholder:
-      'data:image/webp;base64,UklGRkYAAABXRUJQVlA4IDoAAACwAQCdASoQAAkABABoJZACdADZHsYAAP6RkStCQOh0sjhM9fgXyQKzh896Ei/AOgH7bV8Lr1D0UsAA',
+      'data:image/webp;base64,UklGRkgAAABXRUJQVlA4IDwAAACwAQCdASoQAAkABABoJZACdADZJrmgAP6yJSHesoVDeMW3QORHYl8KxXVPwYyJvhV5UqyLtlRZVh8gAAA=',
   },
   'newyork-miami': {
     id: 'newyork-miami/main',
@@ -70,9 +70,9 @@ export const mainPictures = {
     widths: [480, 960, 1600],
     portrait: { width: 960, height: 1200, widths: [480, 960] },
     focus: { x: 57, y: 64 },
-    v: 'ac149db9',
+    v: '24f8e8d4',
     placeholder:
-      'data:image/webp;base64,UklGRj4AAABXRUJQVlA4IDIAAADQAQCdASoQAAkABABoJYgCdADDusdrYAD+5rvcywI5dGAWjY9AoH6wgT9oJDYqJjgAAA==',
+      'data:image/webp;base64,UklGRj4AAABXRUJQVlA4IDIAAADQAQCdASoQAAkABABoJYgCdADDvvq9AAD+3Wn38xEoFKOxOb8gd4wnjaOpKcJSO8AAAA==',
   },
   'islanda-norvegia': {
     id: 'islanda-norvegia/main',
@@ -118,9 +118,9 @@ export const mainPictures = {
     widths: [480, 960, 1600],
     portrait: { width: 960, height: 1200, widths: [480, 960] },
     focus: { x: 62, y: 92 },
-    v: '29204945',
+    v: 'bfc35a6d',
     placeholder:
-      'data:image/webp;base64,UklGRk4AAABXRUJQVlA4IEIAAAAwAgCdASoQAAkABABoJbACdEf/gelR4zCcAAD944e/qwB5Ojg+i/L7TkBssmWgECfTDcG5bXfjX969m+ktR7LtAAA=',
+      'data:image/webp;base64,UklGRkwAAABXRUJQVlA4IEAAAAAwAgCdASoQAAkABABoJbACdEf/gelR4zCcAAD944e/qwB5Ojg+kHW7/0BRHXGXLUMYLTqDWhZB69m+ktR7LtAA',
   },
   'peru-machuPicchu': {
     id: 'peru-machuPicchu/main',
@@ -141,10 +141,10 @@ export const mainPictures = {
     height: 900,
     widths: [480, 960, 1600],
     portrait: { width: 960, height: 1200, widths: [480, 960] },
-    focus: { x: 60, y: 38 },
-    v: 'b9167fcf',
+    focus: { x: 60, y: 44 },
+    v: '2a654775',
     placeholder:
-      'data:image/webp;base64,UklGRkYAAABXRUJQVlA4IDoAAADQAQCdASoQAAkABABoJZgCdAEQXpQeAADgNG0eERqbngwyZ/LowBqcB167D5PEHfMe9q/0GdzmrAAA',
+      'data:image/webp;base64,UklGRkoAAABXRUJQVlA4ID4AAADQAQCdASoQAAkABABoJaACdH8ADHC4AAD9U0tt+POe+p63ErzybtF/6slKBzZ3PVcl6PjU8C3DSWFTqzAAAA==',
   },
   'australia-nuova-zelanda': {
     id: 'australia-nuova-zelanda/main',
@@ -166,9 +166,9 @@ export const mainPictures = {
     widths: [480, 960, 1600],
     portrait: { width: 960, height: 1200, widths: [480, 960] },
     focus: { x: 40, y: 26 },
-    v: '0e5c3cd1',
+    v: '245dd4b2',
     placeholder:
-      'data:image/webp;base64,UklGRkYAAABXRUJQVlA4IDoAAACwAQCdASoQAAkABABoJbACdAEOLv6AAM4mGvGiXr9Na5H9iHB9nq2KV+xRi/MhToSIT34RSTnE6gAA',
+      'data:image/webp;base64,UklGRkYAAABXRUJQVlA4IDoAAADQAQCdASoQAAkABABoJbACdAEO04ujgAD2kTe8d0aF1ZH+14ZV0C+qIyWF93sPK3XBhvM29h7TOAAA',
   },
   'india-triangolo-oro': {
     id: 'india-triangolo-oro/main',
@@ -178,9 +178,9 @@ export const mainPictures = {
     widths: [480, 960, 1600],
     portrait: { width: 960, height: 1200, widths: [480, 960] },
     focus: { x: 55, y: 26 },
-    v: 'b0b7b3a0',
+    v: '0efcd965',
     placeholder:
-      'data:image/webp;base64,UklGRlIAAABXRUJQVlA4IEYAAAAQAgCdASoQAAkABABoJZgCdAEN5HSC730AAP7m5QT64cUU/YdwFjkO2w0jDyiaQlyss1GBFNoOZ6GGDdzbebK1Kvj6oAAA',
+      'data:image/webp;base64,UklGRlAAAABXRUJQVlA4IEQAAABQAgCdASoQAAkABABoJZgCdH8AGCV5x/fP/gAA/t35VZvAQkVLqqzifbGfn3AszXP7l9gETBTGzMCYjze0/pZW8RnQAA==',
   },
   'cina-pechino-xian-shanghai': {
     id: 'cina-pechino-xian-shanghai/main',
@@ -190,9 +190,9 @@ export const mainPictures = {
     widths: [480, 960, 1600],
     portrait: { width: 960, height: 1200, widths: [480, 960] },
     focus: { x: 64, y: 28 },
-    v: '55c552c6',
+    v: 'f12c9f36',
     placeholder:
-      'data:image/webp;base64,UklGRkYAAABXRUJQVlA4IDoAAAAQAgCdASoQAAkABABoJbACdGuAAsuUUqKAAP3joKvfZvbpXpWyHagk3kYZKdNCnuNfGY64UxusIAAA',
+      'data:image/webp;base64,UklGRkgAAABXRUJQVlA4IDwAAADQAQCdASoQAAkABABoJbACdAEOPB8M8AD944gpK7ywIqNTIkh/4upz8tMr2HNTmE4Xxm0CwO9CBjGf0AA=',
   },
   'kenya-safari-experience': {
     id: 'kenya-safari-experience/main',
@@ -214,21 +214,21 @@ export const mainPictures = {
     widths: [480, 960, 1600],
     portrait: { width: 960, height: 1200, widths: [480, 960] },
     focus: { x: 58, y: 46 },
-    v: '1077fac1',
+    v: '73b6a811',
     placeholder:
-      'data:image/webp;base64,UklGRlIAAABXRUJQVlA4IEYAAADwAQCdASoQAAkABABoJbACdAEU8J4LJ1AA/lvZlckLjTmpHvbut36VI7tbX/ePoFm6eWeOwjW+3j8vYXi966giyw7k+4AA',
+      'data:image/webp;base64,UklGRlIAAABXRUJQVlA4IEYAAAAQAgCdASoQAAkABABoJbACdAEVk1DNUvIAAP6RbcMKTlgvEo80v63VwVHO1sVic2/Bltjlp8X3QdbaOuN3HAhVb0sf8AAA',
   },
   'egitto-completo': {
     id: 'egitto-completo/main',
-    alt: 'La Sfinge di Giza di profilo guarda sorgere il sole, dietro di lei la grande piramide nella foschia dell’alba; due viaggiatori e una guida la ammirano dal ciglio di roccia, e un cane sta disteso come lei',
+    alt: 'Le tre piramidi di Giza nella luce della sera viste dal deserto, ognuna metà oro e metà ombra; sulla cresta di una duna passano due viaggiatori a dorso di cammello, la guida che li conduce e un piccolo che li segue',
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
     portrait: { width: 960, height: 1200, widths: [480, 960] },
-    focus: { x: 64, y: 62 },
-    v: '8b0d4a8d',
+    focus: { x: 50, y: 62 },
+    v: '1e558d53',
     placeholder:
-      'data:image/webp;base64,UklGRkQAAABXRUJQVlA4IDgAAADwAQCdASoQAAkABABoJZgCdAD5gI607AAA/I4XAmQG3tc+A2gSRyzGi9NQEuSRbrpNrcaOUWAAAA==',
+      'data:image/webp;base64,UklGRlAAAABXRUJQVlA4IEQAAACwAQCdASoQAAkABABoJbACdADQU94AAP6yO1BzoD4ijoAdgqfSGBOjWcOg1BquCrVvQgs/hMehiFhaaIl+qTskuwQAAA==',
   },
   'parigi-disneyland': {
     id: 'parigi-disneyland/main',
@@ -250,9 +250,9 @@ export const mainPictures = {
     widths: [480, 960, 1600],
     portrait: { width: 960, height: 1200, widths: [480, 960] },
     focus: { x: 52, y: 36 },
-    v: '864d6ec8',
+    v: 'd6dbd979',
     placeholder:
-      'data:image/webp;base64,UklGRkYAAABXRUJQVlA4IDoAAADwAQCdASoQAAkABABoJYgCdAEOxB3TtEAA/s3+L707pfo2C+oA0FaQN9kAdorjOS0gBP+FvEjBBnAA',
+      'data:image/webp;base64,UklGRkQAAABXRUJQVlA4IDgAAADQAQCdASoQAAkABABoJZACdAEO49v2AAD+2tD0Q6UPar1mwSyIBVj8pEJ4vVtdnD7EsiN/NpCAAA==',
   },
   'praga-budapest': {
     id: 'praga-budapest/main',

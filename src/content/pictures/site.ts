@@ -9,9 +9,9 @@ export const sitePictures = {
     height: 1080,
     widths: [480, 960, 1600, 1920],
     portrait: { width: 1080, height: 1440, widths: [480, 720, 1080] },
-    v: '33e65b31',
+    v: '6337a3b7',
     placeholder:
-      'data:image/webp;base64,UklGRkoAAABXRUJQVlA4ID4AAADQAQCdASoQAAkABABoJbACdAEQMrKOAAD+vJOGJCVLZiwCxPzdwZyg+U9YyIS+dh77KzYUDfimIubLy4AAAA==',
+      'data:image/webp;base64,UklGRlAAAABXRUJQVlA4IEQAAADwAQCdASoQAAkABABoJbACdAEQRqvUWEAAy0t7LxbrSbizP7jPa5Z6NXcn3oI7KqAGgI1xnCnLogm/Y3A79UOvLgAAAA==',
   },
   'hero-ads': {
     id: 'site/hero-ads',
@@ -20,29 +20,29 @@ export const sitePictures = {
     height: 1080,
     widths: [480, 960, 1600, 1920],
     portrait: { width: 1080, height: 1440, widths: [480, 720, 1080] },
-    v: '96d7fdd3',
+    v: 'de16e33c',
     placeholder:
-      'data:image/webp;base64,UklGRkgAAABXRUJQVlA4IDwAAADQAQCdASoQAAkABABoJZgCdAENXDDVQAD2RFzrDNKfQSd0qNATaFmvG5j+6/UwN99cfqUc33VbSbfrAAA=',
+      'data:image/webp;base64,UklGRkoAAABXRUJQVlA4ID4AAADQAQCdASoQAAkABABoJaACdAENMDVagAD2RFzrDNKfSOL6xhYBUZxpEd0Ejyo1GZH6gad3FbO5bSbgKAAAAA==',
   },
   'band-team': {
     id: 'site/band-team',
-    alt: 'Cinque viaggiatori attorno al fuoco davanti a una tenda illuminata, sull’orlo della valle: l’ultimo sole accende tre torrioni di roccia rossa e fra due di loro sorge la luna piena; una lepre li guarda',
+    alt: 'Cinque viaggiatori attorno al fuoco davanti a una tenda illuminata, sull’orlo della valle: l’ultimo sole accende la parte alta di un grande torrione di roccia rossa mentre l’ombra ne sale il piede, e accanto sorge la luna piena; una lepre li guarda',
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: '33ce161b',
+    v: 'e04cc91c',
     placeholder:
-      'data:image/webp;base64,UklGRkoAAABXRUJQVlA4ID4AAADwAQCdASoQAAkABABoJZACdH8AFbW7LmgA/nkz8VMXyqTSbp1ea+WCKuAPiMqthRboYXEp1EHQR/086xAAAA==',
+      'data:image/webp;base64,UklGRlIAAABXRUJQVlA4IEYAAABQAgCdASoQAAkABABoJaACdH8GJ/gehxJpIgAA/kE2uY3tGR/wsnvGnJ3ahuWmt0JewojHm7lGTdYpf5BazKTsU6CrRAAA',
   },
   fallback: {
     id: 'site/fallback',
-    alt: 'Un lago di montagna immobile al mattino: due amici siedono in fondo a un pontile di legno davanti alle cime che si specchiano nell’acqua; accanto, uno zaino rosso e una barca a remi legata',
+    alt: 'Un lago di montagna immobile al mattino: due amici siedono in fondo a un pontile di legno davanti alla cima innevata che si specchia nell’acqua fra abeti e larici dorati; accanto, uno zaino rosso e una barca a remi legata',
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: '5d58dc04',
+    v: '96dfc0b5',
     placeholder:
-      'data:image/webp;base64,UklGRkoAAABXRUJQVlA4ID4AAADQAQCdASoQAAkABABoJbACdAEMexvsAAD+BAJ7RQWwO5Njzn3MwRACHxkSxGYVbeXCQEjLA9LbC9NfyhIAAA==',
+      'data:image/webp;base64,UklGRlAAAABXRUJQVlA4IEQAAACwAQCdASoQAAkABABoJbACdAD5xMYAAP6XnBoPxPTR/wYnIb4wbhRkJ3ZXxHJqLga32hm4SAkqHfcZMIJDvkwY/nAAAA==',
   },
   'film-poster': {
     id: 'site/film-poster',
@@ -70,9 +70,9 @@ export const sitePictures = {
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: 'e6300941',
+    v: '13a2e9fe',
     placeholder:
-      'data:image/webp;base64,UklGRkoAAABXRUJQVlA4ID4AAAAQAgCdASoQAAkABABoJbACdH8AFkUohsgAAM3qO2hAN3m+vkF3jq81X04ejfjkn2gMen9xqtvJ2aBWISQAAA==',
+      'data:image/webp;base64,UklGRkoAAABXRUJQVlA4ID4AAADwAQCdASoQAAkABABoJbACdH8ADuZCrAAA+OMYErQYmnBhxZZPRSAJE7tr2ZzE5CqFffYU4U4qC96lX7seAA==',
   },
   'category-exotic': {
     id: 'site/category-exotic',
@@ -90,9 +90,9 @@ export const sitePictures = {
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: '20099bd0',
+    v: '850320c6',
     placeholder:
-      'data:image/webp;base64,UklGRk4AAABXRUJQVlA4IEIAAADwAQCdASoQAAkABABoJagCdAEQEAAHFwAA8qJzo1ulygO34AN0iz0XvzLzTIMAjl4uU1hyeIBp9CaAmVh5IukAAAA=',
+      'data:image/webp;base64,UklGRkwAAABXRUJQVlA4IEAAAADwAQCdASoQAAkABABoJagCdAEOmMLkIwAA8qJzo2+Pq063RGJvMo13fbcDvFQV4BhXy2HJ4gGn0JoCZIFb84AA',
   },
   'category-emerging': {
     id: 'site/category-emerging',
@@ -100,9 +100,9 @@ export const sitePictures = {
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: '51204fe6',
+    v: '6cfeb9bd',
     placeholder:
-      'data:image/webp;base64,UklGRjwAAABXRUJQVlA4IDAAAADwAQCdASoQAAkABABoJbACdAEPRNne7+AA/I8E5WMqPIjn8MloqAfxt7SPrQAAAAA=',
+      'data:image/webp;base64,UklGRj4AAABXRUJQVlA4IDIAAADQAQCdASoQAAkABABoJbACdAEOrn+1AAD8jwTfwjgjbMeT7m6osOtLf/xbLfrTFgAAAA==',
   },
   'group-marrakech': {
     id: 'site/group-marrakech',
@@ -111,9 +111,9 @@ export const sitePictures = {
     height: 900,
     widths: [480, 960, 1600],
     focus: { x: 50, y: 40 },
-    v: '265c4dd4',
+    v: '3602b538',
     placeholder:
-      'data:image/webp;base64,UklGRkQAAABXRUJQVlA4IDgAAADwAQCdASoQAAkABABoJbACdAEPce3RC4AA4dpxI0VpVR4DER8LFrYEasBspKw1D3It1n5RzXBAAA==',
+      'data:image/webp;base64,UklGRkYAAABXRUJQVlA4IDoAAADwAQCdASoQAAkABABoJbACdAEPce1HIAAA4dpu9/RqqPAYiPhYtbDaNmbtXnqpXq0PKRBq72/5AAAA',
   },
   'group-istanbul': {
     id: 'site/group-istanbul',

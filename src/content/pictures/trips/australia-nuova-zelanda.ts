@@ -4,13 +4,13 @@ import type { Picture } from '../../../domain/catalogue/pictures.ts'
 export const extras: readonly Picture[] = [
   {
     id: 'australia-nuova-zelanda/extra-1',
-    alt: 'La Grande Barriera Corallina vista dall’alto: un banco di corallo a forma di cuore nel blu, un catamarano bianco a vela nel canale e due balene, madre e piccolo',
+    alt: 'La Grande Barriera Corallina vista dall’alto: un grande banco di corallo a forma di cuore nel blu, un catamarano bianco a vela nel canale e due balene, madre e piccolo, a pelo d’acqua',
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: '1451365c',
+    v: 'a01da88e',
     placeholder:
-      'data:image/webp;base64,UklGRk4AAABXRUJQVlA4IEIAAADwAQCdASoQAAkABABoJbACdAD0jMuxYAAA/LQZ6ukctpCQ6rmNZ3e9tL7f6C/e5ZnwyXS8zHr2Xyhd8T1sWXJ4kAA=',
+      'data:image/webp;base64,UklGRk4AAABXRUJQVlA4IEIAAADwAQCdASoQAAkABABoJbACdAEOUdFIBgAA996Dbwm1vfNdsE4Z4CXBRXLGLBwdqnypMARM5He5BM8sPXrTy+JaQAA=',
   },
   {
     id: 'australia-nuova-zelanda/extra-2',
@@ -18,9 +18,9 @@ export const extras: readonly Picture[] = [
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: 'e9ca91ac',
+    v: '8fd7ccc6',
     placeholder:
-      'data:image/webp;base64,UklGRkIAAABXRUJQVlA4IDYAAADQAQCdASoQAAkABABoJYgCdADzqXIdwADLAsoYHafUJb47Cf/Dd9dJZ+Yac9a7CMA6sO+OAAA=',
+      'data:image/webp;base64,UklGRkIAAABXRUJQVlA4IDYAAADQAQCdASoQAAkABABoJYgCdAD1QOnUgADLAsoYHajlsKnsH1vwinEkoVPs97kJ1xRNVLMWHgA=',
   },
 ]
 

@@ -8,7 +8,7 @@ export const extras: readonly Picture[] = [
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: '4f7c4d93',
+    v: 'dbea9941',
     placeholder:
       'data:image/webp;base64,UklGRkQAAABXRUJQVlA4IDgAAADwAQCdASoQAAkABABoJbACdAEWOviKgAAA/u9hZUQzpvvCWr/IZkrglvitw461iT3SvFG3WYAAAA==',
   },
@@ -31,9 +31,9 @@ export const gallery: readonly Picture[] = [
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: '1a9cef8a',
+    v: '7536e689',
     placeholder:
-      'data:image/webp;base64,UklGRkQAAABXRUJQVlA4IDgAAADQAQCdASoQAAkABABoJagCdADvBhliAADLTxEpWApZwdvU2ZbZ0Sfq1JgRUz/A2ZlY5C0W/WwAAA==',
+      'data:image/webp;base64,UklGRkQAAABXRUJQVlA4IDgAAADwAQCdASoQAAkABABoJagCdADwbcEEIAAAy08RKZBbmLFm5+OfvBtQm3uPF0b52rXmxNgnj4AAAA==',
   },
   {
     id: 'bali-singapore/photo-02',
@@ -41,9 +41,9 @@ export const gallery: readonly Picture[] = [
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: 'ef5f6d14',
+    v: '1ee56e8a',
     placeholder:
-      'data:image/webp;base64,UklGRkgAAABXRUJQVlA4IDwAAADwAQCdASoQAAkABABoJQBOgCHugDN2djwA/rYdCvY+6AMoGCXg1VgMARzWZx+z96/pyidhGscE/jaeAAA=',
+      'data:image/webp;base64,UklGRkYAAABXRUJQVlA4IDoAAACwAQCdASoQAAkABABoJQBOgCGrEJ2AAP62HQp1MYIVBWl1+nv/NQ1F/BUv0dm/pyidg//BP9UymAAA',
   },
   {
     id: 'bali-singapore/photo-03',
@@ -51,9 +51,9 @@ export const gallery: readonly Picture[] = [
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: '1b733fba',
+    v: '0ea51b24',
     placeholder:
-      'data:image/webp;base64,UklGRlQAAABXRUJQVlA4IEgAAAAQAgCdASoQAAkABABoJbACdAEfh1Q5hsAAAN5gX197lUQ3oeoEJ4HMWQVM6pMHVKR8ahSMukkZlG8zH7iBrcX6zvwYmt9gAAA=',
+      'data:image/webp;base64,UklGRlYAAABXRUJQVlA4IEoAAACwAQCdASoQAAkABABoJbACdAD1MoZIAPfcBe5EgmjK2b4phaAflmfyd4zrLZPGL+TB1SkPKb94u5L4XXUeV74eFAHLUGK8r9AAAA==',
   },
   {
     id: 'bali-singapore/photo-04',
@@ -61,9 +61,9 @@ export const gallery: readonly Picture[] = [
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: 'cac928f9',
+    v: 'e9567ffe',
     placeholder:
-      'data:image/webp;base64,UklGRkgAAABXRUJQVlA4IDwAAACQAQCdASoQAAkABABoJbACdAB/h4AA/tJLDcifdfXtkPSN9H9m2OYJ3TXxNyyubLP8pF50ILU7vm9YgAA=',
+      'data:image/webp;base64,UklGRkgAAABXRUJQVlA4IDwAAACwAQCdASoQAAkABABoJbACdACq/O2YAP7SSw3In3X17ZD0jfR/ZYiWRJLNHPw8/vKjYqKuaqwS0sSgAAA=',
   },
   {
     id: 'bali-singapore/photo-05',
@@ -87,13 +87,13 @@ export const gallery: readonly Picture[] = [
   },
   {
     id: 'bali-singapore/photo-07',
-    alt: 'Il ponte del drago nella foresta delle scimmie di Ubud: due draghi di pietra fanno da parapetto verso un varco tra le radici dei banyan, pieno di luce; due viaggiatori lo attraversano e un macaco sulla testa del drago ha in mano un paio di occhiali da sole',
+    alt: 'Il ponte del drago nella foresta delle scimmie di Ubud: un drago di pietra coperto di muschio alza la testa dal parapetto, davanti a un varco pieno di luce tra le radici dei banyan; due viaggiatori guardano in su e un macaco, sul parapetto, ha in mano un paio di occhiali da sole',
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: 'b641d6ee',
+    v: 'c40e73f0',
     placeholder:
-      'data:image/webp;base64,UklGRk4AAABXRUJQVlA4IEIAAADwAQCdASoQAAkABABoJaACdB2gAQncpAAA/sHTUZ0jl/KQv8+zZFa0caKHT7RXcze8kIeU5KqTkMxWp1PjDCZnxAA=',
+      'data:image/webp;base64,UklGRk4AAABXRUJQVlA4IEIAAADQAQCdASoQAAkABABoJZgCdAEN4X4oNAD+3PV58WLfUDd7Yk26eLexA4glciVDpGj5zn7DgWY4Dg36ZnF2CLV4AAA=',
   },
   {
     id: 'bali-singapore/photo-08',
@@ -121,19 +121,19 @@ export const gallery: readonly Picture[] = [
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: '09f7691e',
+    v: '13c79d27',
     placeholder:
-      'data:image/webp;base64,UklGRkQAAABXRUJQVlA4IDgAAADwAQCdASoQAAkABABoJbACdAEQ809fEAAA99yiDDvmkh5mbsWoI4IO/CEBGAw4JtA8bep/eB0AAA==',
+      'data:image/webp;base64,UklGRkIAAABXRUJQVlA4IDYAAADwAQCdASoQAAkABABoJbACdAEQ8jl/SoAA99yiDE3E4JpRkOhf6kFfgNS5tEHjb1P7wmAAAAA=',
   },
   {
     id: 'bali-singapore/photo-11',
-    alt: 'Chinatown a Singapore di mattina, dall’ombra di un portico: una fila di botteghe color pastello al sole con persiane e insegne, lanterne rosse e, dietro i tetti, il tempio del Dente di Buddha; la testa del leone della danza torna a casa in risciò',
+    alt: 'Chinatown a Singapore di mattina: una strada di botteghe color pastello corre verso il tempio del Dente di Buddha, una fila al sole e una in ombra, lanterne rosse tese fra i tetti; la testa del leone della danza torna a casa in risciò',
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: '1c3bb516',
+    v: '4d2b4c78',
     placeholder:
-      'data:image/webp;base64,UklGRkIAAABXRUJQVlA4IDYAAADwAQCdASoQAAkABABoJYgCdAEO+OEfW8AA/CHLzUwRk81zgwqlznjuzjREAliypCqEnTwAAAA=',
+      'data:image/webp;base64,UklGRkoAAABXRUJQVlA4ID4AAADQAQCdASoQAAkABABoJbACdAD565oFAAD+RmE5mAJjdAnCBOSHH5JyZCdvCWFRx7yl5ommyrzKQDptKgAAAA==',
   },
   {
     id: 'bali-singapore/photo-12',
@@ -147,22 +147,22 @@ export const gallery: readonly Picture[] = [
   },
   {
     id: 'bali-singapore/photo-13',
-    alt: 'Cena ai banchi di Lau Pa Sat dopo la pioggia: il vecchio mercato di ghisa con la torre dell’orologio si specchia dorato nella strada bagnata fra i grattacieli; il cuoco sventola la brace dei satay, un gatto aspetta sotto la griglia',
+    alt: 'Cena ai banchi di Lau Pa Sat: dalle arcate del vecchio mercato di ghisa con la torre dell’orologio la luce cade a ventaglio sulla strada chiusa alle auto, fra i grattacieli; il cuoco sventola la brace dei satay, un gatto aspetta sotto la griglia',
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: 'a69ca8ec',
+    v: '62521d78',
     placeholder:
-      'data:image/webp;base64,UklGRkoAAABXRUJQVlA4ID4AAACwAQCdASoQAAkABABoJagCdACeVFAAAP7p94UHxxlfL35spvnujdZqZEuT6ogMtMHKq6UYv4jpeGgYTQIAAA==',
+      'data:image/webp;base64,UklGRkoAAABXRUJQVlA4ID4AAADQAQCdASoQAAkABABoJZACdADdJfclgAD+3a1p2nxU+gyNlIdN60FuCjlOeVahcqWli9yu+0Szf4M+V0YAAA==',
   },
   {
     id: 'bali-singapore/photo-14',
-    alt: 'La piscina sul tetto di Marina Bay la mattina presto: l’acqua arriva a filo del bordo, davanti ai grattacieli oltre la baia; due bagnanti appoggiati guardano, e anche un bucero',
+    alt: 'La piscina sul tetto di Marina Bay la mattina presto, lunga come il ponte di una nave duecento metri sopra la baia: due bagnanti appoggiati al bordo guardano la ruota panoramica e i grattacieli, le palme gettano le ombre sull’acqua',
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: '9178f846',
+    v: '25e31e5c',
     placeholder:
-      'data:image/webp;base64,UklGRkoAAABXRUJQVlA4ID4AAADwAQCdASoQAAkABABoJbACdAEf00/TaIAA/maL6W38vLKV9uKrkYBVgXMY8UjOCErdWvTr1vnBbX0404dgAA==',
+      'data:image/webp;base64,UklGRlAAAABXRUJQVlA4IEQAAADQAQCdASoQAAkABABoJbACdAEMsXzWgAD+tgzqplJ6MSLEpjZHELi+JnciuyidrtI1TWCU/Y/MUvltKX6WOa2vkAAAAA==',
   },
 ]

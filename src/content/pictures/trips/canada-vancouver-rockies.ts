@@ -4,23 +4,23 @@ import type { Picture } from '../../../domain/catalogue/pictures.ts'
 export const extras: readonly Picture[] = [
   {
     id: 'canada-vancouver-rockies/extra-1',
-    alt: 'I totem dipinti di Stanley Park nell’ultimo sole, con i cedri alle spalle; oltre la passeggiata i grattacieli di Vancouver e le vele bianche del porto si specchiano in Coal Harbour, due ciclisti seguono il mare e un airone aspetta su uno scoglio',
+    alt: 'Il grande totem dipinto di Stanley Park nell’ultimo sole, con le ali spalancate; oltre la passeggiata in riva al mare le montagne innevate si specchiano nella baia di Vancouver, attraversata da un lungo ponte sospeso; un ciclista passa, un corvo sta sul palo più basso',
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: '01bb90e2',
+    v: '84963ac4',
     placeholder:
-      'data:image/webp;base64,UklGRkIAAABXRUJQVlA4IDYAAACwAQCdASoQAAkABABoJaACdADzHPagAP4leXhDC8pWM7YZIgeOg0v1iJnOnVMBxOPMcOkmAAA=',
+      'data:image/webp;base64,UklGRkYAAABXRUJQVlA4IDoAAACwAQCdASoQAAkABABoJbACdAEJALgAAP60HQ9lMWKgdXVlnkTKmW/z0tkyg1iCnZz4XQscpAWRaQAA',
   },
   {
     id: 'canada-vancouver-rockies/extra-2',
-    alt: 'Il lago Peyto dall’alto al mattino: acqua turchese fra boschi scuri e la ghiaia chiara del delta, in fondo un ghiacciaio; tre viaggiatori sull’orlo della roccia e una capra bianca delle nevi',
+    alt: 'La strada dei ghiacciai fra Jasper e Louise al primo sole: un cervo wapiti attraversa tra i pioppi d’oro, il pulmino aspetta lontano, sopra la nebbia una piramide di roccia a gradini',
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: '0b848a1e',
+    v: 'c383ac12',
     placeholder:
-      'data:image/webp;base64,UklGRlIAAABXRUJQVlA4IEYAAACwAQCdASoQAAkABABoJbACdAEMbVmgAPjHQjCfW+HK/YaBkGmfPMTtPCKxpU+PXLdkkxTMct9HjaFtpKuEdwayosRFgAAA',
+      'data:image/webp;base64,UklGRkoAAABXRUJQVlA4ID4AAADwAQCdASoQAAkABABoJZACdAEJYqcUneAA+ON9WcLFDLP0og7PKY/+HqSb1PvQjRshUiahwQkram9GNSgAAA==',
   },
 ]
 

@@ -14,13 +14,13 @@ export const extras: readonly Picture[] = [
   },
   {
     id: 'cina-pechino-xian-shanghai/extra-2',
-    alt: 'L’esercito di terracotta nel grande padiglione di Xi’an: soldati in fila a perdita d’occhio fra i muri di terra battuta; una fascia di sole scende su quello che ha ancora i suoi colori e sulla restauratrice in ginocchio',
+    alt: 'L’esercito di terracotta nel grande padiglione di Xi’an: soldati in fila a perdita d’occhio fra i muri di terra battuta; una sola fascia di sole scende su quello che ha ancora i suoi colori e sulla restauratrice in ginocchio',
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: '59242496',
+    v: '10f75cdc',
     placeholder:
-      'data:image/webp;base64,UklGRkgAAABXRUJQVlA4IDwAAADQAQCdASoQAAkABABoJZgCdADwUdyhAAD77FNZnE2ulGU8yPt30Jx5HMaNhB4sgMivFQyXSEr0Vt/DVAA=',
+      'data:image/webp;base64,UklGRkgAAABXRUJQVlA4IDwAAACwAQCdASoQAAkABABoJZACdADr4vTAAPwe9gi6ZrLf0sFJqqb8aKXVTcYHyTn/cGiY8RvaRKTt1DzeAAA=',
   },
 ]
 

@@ -4,13 +4,13 @@ import type { Picture } from '../../../domain/catalogue/pictures.ts'
 export const extras: readonly Picture[] = [
   {
     id: 'egitto-completo/extra-1',
-    alt: 'Una feluca sul Nilo dopo il tramonto, la torre del Cairo sul cielo arancio, una falce di luna; un bambino a prua con un airone bianco',
+    alt: 'Una feluca sul Nilo poco prima dell’alba, la torre del Cairo e la moschea della Cittadella sul cielo arancio, una falce di luna; un bambino a prua con un airone bianco',
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: '5ee3e5b1',
+    v: '741a4e41',
     placeholder:
-      'data:image/webp;base64,UklGRkgAAABXRUJQVlA4IDwAAAAQAgCdASoQAAkABABoJZgCdH8AGBb6ImzwAP5BNGnVfdpmuY4o3a4jMBvw2yt2IzR6c6IOw+WN0kdgAAA=',
+      'data:image/webp;base64,UklGRkgAAABXRUJQVlA4IDwAAAAQAgCdASoQAAkABABoJZgCdH8AGBZC1rTgAP5BNGnVfMZ0jxnZiSmdqyVY5LA0V2JvMEFUT5NsTWB2AAA=',
   },
   {
     id: 'egitto-completo/extra-2',
@@ -18,9 +18,9 @@ export const extras: readonly Picture[] = [
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: '3588d198',
+    v: 'fe46331e',
     placeholder:
-      'data:image/webp;base64,UklGRkgAAABXRUJQVlA4IDwAAAAQAgCdASoQAAkABABoJbACdH8AFb29hL4AAPuZS+S8Hl2MvN3i9M/TgHMvBkrP6AsPV7GSV50V+hRYAAA=',
+      'data:image/webp;base64,UklGRkYAAABXRUJQVlA4IDoAAAAQAgCdASoQAAkABABoJbACdH8AFb29geRAAPuZS+S8Hl2MvN3i9M/TZ5ZEzmqkmrYt0KzOzx+hRYAA',
   },
 ]
 

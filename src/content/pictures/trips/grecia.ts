@@ -4,13 +4,13 @@ import type { Picture } from '../../../domain/catalogue/pictures.ts'
 export const extras: readonly Picture[] = [
   {
     id: 'grecia/extra-1',
-    alt: 'Un portone blu aperto in un muro bianco di Oia, a Santorini: oltre la soglia il mare con una vela; una buganvillea trabocca dal muro, dietro spunta un mulino a vento e un asinello con il cappello di paglia porta le arance',
+    alt: 'Una scalinata bianca di Oia, a Santorini, sale fra un muro in ombra e il mare fino a un mulino a vento; una buganvillea trabocca dal tetto, e tre arance scappano giù per i gradini a una donna in giallo',
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: '3703f58a',
+    v: '52fd9814',
     placeholder:
-      'data:image/webp;base64,UklGRlYAAABXRUJQVlA4IEoAAAAwAgCdASoQAAkABABoJZgCdAEertd5Zcy8AAD+yXI2UHoiukLIm+RxmgCF4Nbi7sRl4JIfdK0xDrSvqysslvhXEjWen3diGwAAAA==',
+      'data:image/webp;base64,UklGRkwAAABXRUJQVlA4IEAAAADwAQCdASoQAAkABABoJbACdADjMXZCpIAA/iaasaYqG8TM4ok1+l784NcUT0iiCLTAWb4xAiV+O1FOvn7fWwAA',
   },
   {
     id: 'grecia/extra-2',

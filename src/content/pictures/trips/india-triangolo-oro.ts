@@ -4,13 +4,13 @@ import type { Picture } from '../../../domain/catalogue/pictures.ts'
 export const extras: readonly Picture[] = [
   {
     id: 'india-triangolo-oro/extra-1',
-    alt: "L'Hawa Mahal di Jaipur al sorgere del sole, rosa contro il cielo ancora blu con la luna: i balconi a nido d'ape salgono come una corona; su un tetto in ombra due bambini fanno volare un aquilone rosso",
+    alt: "L'Hawa Mahal di Jaipur al sorgere del sole, rosa contro il cielo turchese: i balconi a nido d'ape salgono come una corona, sul suo piede cade l'ombra dei tetti di fronte, con merli e cupole e due bambini che fanno volare un aquilone rosso",
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: 'c8983615',
+    v: 'b343364a',
     placeholder:
-      'data:image/webp;base64,UklGRkIAAABXRUJQVlA4IDYAAADQAQCdASoQAAkABABoJZgCdAEOzDgpcgD+eL5yH/tWsChLGR7cpOmANp2ptEIm001G7Q11wAA=',
+      'data:image/webp;base64,UklGRkoAAABXRUJQVlA4ID4AAADwAQCdASoQAAkABABoJbACdAEU7Z68ZgAAy0QRov/l9Ifc7eCddBi23+h1VV6jW8ewrMFu8Ye2Zrj9TTAAAA==',
   },
   {
     id: 'india-triangolo-oro/extra-2',

@@ -4,13 +4,13 @@ import type { Picture } from '../../../domain/catalogue/pictures.ts'
 export const extras: readonly Picture[] = [
   {
     id: 'islanda-norvegia/extra-1',
-    alt: 'Skógafoss di fronte in una mattina d’estate: sessanta metri d’acqua fra la parete in ombra e il pendio verde coi 527 gradini, un arcobaleno negli spruzzi; sulla sabbia nera bagnata una viaggiatrice in rosso apre le braccia',
+    alt: 'Skógafoss di fronte in una mattina d’estate: sessanta metri d’acqua fra la parete in ombra e il pendio verde coi 527 gradini, un arcobaleno negli spruzzi; sulla sabbia nera bagnata due viaggiatori in mantella guardano in su, uno in rosso e uno, piccolo, in giallo',
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: '9a413d73',
+    v: '3f833847',
     placeholder:
-      'data:image/webp;base64,UklGRkwAAABXRUJQVlA4IEAAAADQAQCdASoQAAkABABoJYgCdACvTrt8AAD+o2hpOA7l2afQ+xfebVXX+csD6E3HNd0TF8K+xx5izcni/2DpJoAA',
+      'data:image/webp;base64,UklGRkgAAABXRUJQVlA4IDwAAADQAQCdASoQAAkABABoJYgCdADGLKXwAAD+wHT39sPD01k4dUuU+okeRUsw7wnCywpUbP1sg0tQsyfojAA=',
   },
   {
     id: 'islanda-norvegia/extra-2',
@@ -27,13 +27,13 @@ export const extras: readonly Picture[] = [
 export const gallery: readonly Picture[] = [
   {
     id: 'islanda-norvegia/photo-01',
-    alt: 'Lo Strokkur nell’istante in cui esplode dopo un rovescio: l’acqua turchese si gonfia e la colonna bianca sale nel cielo d’ardesia, il vapore fugge nel vento; i viaggiatori guardano da dietro la corda, una bambina alza un braccio',
+    alt: 'Lo Strokkur nell’istante in cui esplode dopo un rovescio: l’acqua turchese si gonfia e la colonna bianca sale nel cielo d’ardesia e si scioglie in vapore nel vento; tre viaggiatori guardano da dietro la corda, una bambina alza le braccia',
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: '2f8e56eb',
+    v: '3591358a',
     placeholder:
-      'data:image/webp;base64,UklGRkYAAABXRUJQVlA4IDoAAAAQAgCdASoQAAkABABoJbACdAED/7c1IsgAAP68cvkNpEj5viys5d5rlLKzQy4PXiC9A+ddSMs9mAAA',
+      'data:image/webp;base64,UklGRkoAAABXRUJQVlA4ID4AAADQAQCdASoQAAkABABoJbACdAEHQEO2iAD+o2rztlm1qESlQuBFPYNf8ACJRQ29gIaHP4Il/oOCfE0vGQAAAA==',
   },
   {
     id: 'islanda-norvegia/photo-02',
@@ -41,9 +41,9 @@ export const gallery: readonly Picture[] = [
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: 'ba8e3a7c',
+    v: '2cbb751c',
     placeholder:
-      'data:image/webp;base64,UklGRkIAAABXRUJQVlA4IDYAAADwAQCdASoQAAkABABoJZAC7AELT17CfMAA/p4XVRPiXZ0kxKtCchar1nOP43nogRsX0jk/+AA=',
+      'data:image/webp;base64,UklGRkQAAABXRUJQVlA4IDgAAADwAQCdASoQAAkABABoJZAC7AELT16bIyAA/p4XVRPiXZ0kxKrzO/uDFOcfkxmcbgm/HwOg64AAAA==',
   },
   {
     id: 'islanda-norvegia/photo-03',
@@ -51,9 +51,9 @@ export const gallery: readonly Picture[] = [
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: 'a474d247',
+    v: 'f4e84a4a',
     placeholder:
-      'data:image/webp;base64,UklGRkwAAABXRUJQVlA4IEAAAADwAQCdASoQAAkABABoJbACdAEUftjaRgAA/sYFHOiTMKRUDB+A9VakPuIEv+DxB6G/TFnLBrptdiJ4OQ7cAAAA',
+      'data:image/webp;base64,UklGRkoAAABXRUJQVlA4ID4AAADQAQCdASoQAAkABABoJbACdAEUfhM4AAD+xgUc6JMwbjeEc8XlZdNpGbjCbCIreqUi+XqX6/y51kEjtYqAAA==',
   },
   {
     id: 'islanda-norvegia/photo-04',
@@ -61,19 +61,19 @@ export const gallery: readonly Picture[] = [
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: '2abd2f82',
+    v: 'e4397fc8',
     placeholder:
-      'data:image/webp;base64,UklGRk4AAABXRUJQVlA4IEIAAADQAQCdASoQAAkABABoJYgCdAEOvOK3gAD9w/aOWU33DvpyvnIYSdN7Q/oFmWl8cL08zwDAvgxzhhGTZCx4/8tqgAA=',
+      'data:image/webp;base64,UklGRlAAAABXRUJQVlA4IEQAAADwAQCdASoQAAkABABoJYgCdAEO9GH78wwA/cP2jllN9w76cr5yGEnTe0SgZ6mzsYZw1gg4juvS17Dx+jEYQaJ3PBIAAA==',
   },
   {
     id: 'islanda-norvegia/photo-05',
-    alt: 'Nevica su Sky Lagoon: bagnanti col berretto di lana nell’acqua calda color latte, i gomiti sul bordo che finisce nell’Atlantico; rocce di lava imbiancate, la porta accesa della casa di torba, e una foca che si affaccia dal mare',
+    alt: 'Sky Lagoon nell’ora blu mentre nevica: la porta accesa della casa di torba versa la sua luce sull’acqua calda e sul vapore; due bagnanti col berretto di lana, i gomiti sul bordo, guardano l’Atlantico, e una foca guarda loro',
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: 'acbf2fa4',
+    v: '8cd8a19b',
     placeholder:
-      'data:image/webp;base64,UklGRkIAAABXRUJQVlA4IDYAAADwAQCdASoQAAkABABoJbACdAEPdruiXAAA9plOKzmtkkuNp7jvzDxf+yHK5VOlCaXexNpgAAA=',
+      'data:image/webp;base64,UklGRkoAAABXRUJQVlA4ID4AAADwAQCdASoQAAkABABoJbACdAEVIWr+YcAA/kEtyGHe2cwclMj8O1Fgxp2fu2UsWOalIClZwPVHCQ03yGAAAA==',
   },
   {
     id: 'islanda-norvegia/photo-06',
@@ -91,19 +91,19 @@ export const gallery: readonly Picture[] = [
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: '7a3ee4ae',
+    v: '7a8fd280',
     placeholder:
-      'data:image/webp;base64,UklGRkwAAABXRUJQVlA4IEAAAADwAQCdASoQAAkABABoJaACdAD2Bc8F2/AA/lv1ex2mr4IcwrE+b8t8uJq2F1T+GjzcKNufIbTJOtoEkCUt3gAA',
+      'data:image/webp;base64,UklGRkwAAABXRUJQVlA4IEAAAADwAQCdASoQAAkABABoJaACdAD1kaqPogAA/lv1ex2mqyrgR24kBg/csPCVI6hbPmRHAvxNroghPYxhF5Vc4lAA',
   },
   {
     id: 'islanda-norvegia/photo-08',
-    alt: 'Il primo sole di giugno dietro una fattoria islandese coi tetti d’erba: cinque facciate di legno gettano la loro ombra sul prato, due cavalieri passano al tölt, una pecora bruca con l’agnello; dietro la calotta di ghiaccio, lupini viola in primo piano',
+    alt: 'Il primo sole di giugno dietro una fattoria islandese coi tetti d’erba: cinque facciate di legno in ombra con le finestre accese, la loro ombra lunga sul prato, due cavalieri passano al tölt, una pecora bruca con l’agnello; dietro la calotta di ghiaccio, lupini viola in primo piano',
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: 'a12f52c8',
+    v: 'e8205b70',
     placeholder:
-      'data:image/webp;base64,UklGRkAAAABXRUJQVlA4IDQAAADQAQCdASoQAAkABABoJagCdAEU8vSxAAD+mFkM5uMqBpU3SIjrJ4ILGu2tlzQobIjF4AAA',
+      'data:image/webp;base64,UklGRkAAAABXRUJQVlA4IDQAAADQAQCdASoQAAkABABoJagCdAEQLuKwAAD+mFzIUfK5pSi1RHNOqVfq5Ltttrb3xFFPAngA',
   },
   {
     id: 'islanda-norvegia/photo-09',
@@ -111,9 +111,9 @@ export const gallery: readonly Picture[] = [
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: '88af13e2',
+    v: 'ed2915da',
     placeholder:
-      'data:image/webp;base64,UklGRlIAAABXRUJQVlA4IEYAAADwAQCdASoQAAkABABoJZgCdAD6GNN+IAAA9jPlq4rp2AXsspinm3DHzyxdEIPBgIx4GeayzcBueaimaCavbaBHRE4gAAAA',
+      'data:image/webp;base64,UklGRlAAAABXRUJQVlA4IEQAAADwAQCdASoQAAkABABoJaACdAD6GNMUCvAA9jPlq4rp2AXsspinm3DHzyxdClI9kOiP2b+TECP2T6Dp6JvkE6sWqAAAAA==',
   },
   {
     id: 'islanda-norvegia/photo-10',
@@ -121,9 +121,9 @@ export const gallery: readonly Picture[] = [
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: '4adda782',
+    v: 'e06efc97',
     placeholder:
-      'data:image/webp;base64,UklGRkYAAABXRUJQVlA4IDoAAAAQAgCdASoQAAkABABoJbACdH8AGBrjehegAN5iic/1qdiem6hSL6i1Hvq15ChNteXOzMLu3ZZmmAAA',
+      'data:image/webp;base64,UklGRkwAAABXRUJQVlA4IEAAAAAQAgCdASoQAAkABABoJbACdH8AGBWIymkAAN5iic9WPd3t48s0hvfvq+9pQ0i+mWcQVLgOVy0/HRqpEzhE2AAA',
   },
   {
     id: 'islanda-norvegia/photo-11',
@@ -131,9 +131,9 @@ export const gallery: readonly Picture[] = [
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: 'f9671dc8',
+    v: '30b4c5d3',
     placeholder:
-      'data:image/webp;base64,UklGRkwAAABXRUJQVlA4IEAAAADQAQCdASoQAAkABABoJbACdADv9fV8gAD9421oGw3WyQxN0V+yE6JO+cUWKTCWtpjYHGcY8kpLM+fkf+TmAAAA',
+      'data:image/webp;base64,UklGRkwAAABXRUJQVlA4IEAAAADQAQCdASoQAAkABABoJbACdADwJWa9YAD9421oGw3WyQxN0V+yE6JO+f2kVb9h4E9bjcn15DiJrzPn5H/k5gAA',
   },
   {
     id: 'islanda-norvegia/photo-12',
@@ -141,9 +141,9 @@ export const gallery: readonly Picture[] = [
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: '57bbf161',
+    v: '46c308b3',
     placeholder:
-      'data:image/webp;base64,UklGRkQAAABXRUJQVlA4IDgAAACwAQCdASoQAAkABABoJQBOgBt8z1SAAOH/z6Gxrbk76+i80gWCbOW4b+peoCgs7PmWp0jWQkAAAA==',
+      'data:image/webp;base64,UklGRkYAAABXRUJQVlA4IDoAAAAQAgCdASoQAAkABABoJQBOkCYjFP6M3N4AAPujwQ63VgkyefRUFX9KvK2riNesGHDzapN4VzrygAAA',
   },
   {
     id: 'islanda-norvegia/photo-13',

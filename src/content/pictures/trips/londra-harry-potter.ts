@@ -4,13 +4,13 @@ import type { Picture } from '../../../domain/catalogue/pictures.ts'
 export const extras: readonly Picture[] = [
   {
     id: 'londra-harry-potter/extra-1',
-    alt: 'Tower Bridge si apre nella nebbia del mattino per una chiatta dalle vele rosse e si specchia nel Tamigi; da una casa galleggiante guardano una donna, un bambino con la sciarpa a righe e il loro corgi, e dall’acqua una foca',
+    alt: 'Tower Bridge si apre nella nebbia del mattino per una chiatta dalle vele rosse e si specchia nel Tamigi; da una casa galleggiante guardano una donna, un bambino con la sciarpa a righe e il loro corgi',
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: '3c367ec7',
+    v: '1e8d130b',
     placeholder:
-      'data:image/webp;base64,UklGRkIAAABXRUJQVlA4IDYAAAAQAgCdASoQAAkABABoJZgCdOUAByobTmAAAP6yEljhHV4GT9Wbl6YjuS+R69tkpgJKh7eAAAA=',
+      'data:image/webp;base64,UklGRkAAAABXRUJQVlA4IDQAAADwAQCdASoQAAkABABoJaACdOUABzMKrQAA/pFyvPe3GKhSz7DswLaP7QSUf5dZ/XlA8AAA',
   },
   {
     id: 'londra-harry-potter/extra-2',

@@ -8,19 +8,19 @@ export const extras: readonly Picture[] = [
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: 'e941e4db',
+    v: 'a66fb988',
     placeholder:
-      'data:image/webp;base64,UklGRkoAAABXRUJQVlA4ID4AAADQAQCdASoQAAkABABoJaACdAELTIVTAAD+3PvmT5fOJkT1zKyLNo6AqZ/oQw5ChSyjG3zG7Ca22p+aE0XAAA==',
+      'data:image/webp;base64,UklGRkwAAABXRUJQVlA4IEAAAADQAQCdASoQAAkABABoJagCdAEOurvaAAD+0PooKMKkDy394b/6lQAt2hMhLLW4/y2GasTQzPECLZ8BIhYmUSgA',
   },
   {
     id: 'losAngeles-lasVegas/extra-2',
-    alt: 'Il Grand Canyon dal bordo ovest nella luce bassa: pareti a gradoni, metà al sole e metà in ombra, il Colorado in fondo; due viaggiatori sul ciglio, un condor su un ginepro secco',
+    alt: 'Il Grand Canyon dal bordo ovest nella luce bassa: pareti a gradoni, metà al sole e metà in ombra, il Colorado che curva in fondo; due viaggiatori sul ciglio, un condor su un ginepro secco',
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: '865da3fc',
+    v: 'f50cdd18',
     placeholder:
-      'data:image/webp;base64,UklGRkwAAABXRUJQVlA4IEAAAABwAgCdASoQAAkABABoJagCdH8GJ/gekLNFSQkAAP5WBqN+6zRkyl9m+dhEWKARYqB3zo+8HSBp7sBjtrXkQeAA',
+      'data:image/webp;base64,UklGRkwAAABXRUJQVlA4IEAAAAAwAgCdASoQAAkABABoJbACdAEQN64vMmc0AAD+lL/VK0I4mVg2peNfLvzk3FSGGEfmuJqYAwzLCGdPPSitbgAA',
   },
 ]
 

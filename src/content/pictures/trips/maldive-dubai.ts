@@ -4,13 +4,13 @@ import type { Picture } from '../../../domain/catalogue/pictures.ts'
 export const extras: readonly Picture[] = [
   {
     id: 'maldive-dubai/extra-1',
-    alt: 'Sera sul lago ai piedi del Burj Khalifa, dall’arcata del vecchio mercato: i getti dorati della fontana di Dubai ondeggiano davanti alla torre, passa un’abra illuminata e un bambino con la giacca rossa li dirige come un’orchestra',
+    alt: 'Sera sul lago ai piedi del Burj Khalifa, guardato dal basso: la torre sale fino in cima al cielo e i getti dorati della fontana di Dubai si aprono a ventaglio davanti a un bambino con la giacca rossa, che li dirige come un’orchestra; i genitori lo guardano dalla riva',
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: 'bc9bd933',
+    v: '7f84dcfe',
     placeholder:
-      'data:image/webp;base64,UklGRkIAAABXRUJQVlA4IDYAAADwAQCdASoQAAkABABoJZACsAEO+5/zSYwA/uo1BfDU3SxUcKkRfGaAVr7jhrYmRIy5+zgAAAA=',
+      'data:image/webp;base64,UklGRkIAAABXRUJQVlA4IDYAAADwAQCdASoQAAkABABoJaACdAEO4qi0JAAA/ulYWpyBkvW/5hIs/NirMGtpg6bZci2cXfQAAAA=',
   },
   {
     id: 'maldive-dubai/extra-2',
@@ -18,32 +18,32 @@ export const extras: readonly Picture[] = [
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: '871c1eed',
+    v: 'a7ab358c',
     placeholder:
-      'data:image/webp;base64,UklGRkwAAABXRUJQVlA4IEAAAADQAQCdASoQAAkABABoJbACdAEPcRveoAD9/SZH4308l8S2wqc+OrKGuttgtLmp43a+Ayo2kfGg8i1Ju1Tm3AAA',
+      'data:image/webp;base64,UklGRk4AAABXRUJQVlA4IEIAAAAQAgCdASoQAAkABABoJbACdAEQRN/+TTgAAP39Jke/UvVVLyprufRglxDhbx83NrrJifYYyE6Ca8vtbgLMEYwIAAA=',
   },
 ]
 
 export const gallery: readonly Picture[] = [
   {
     id: 'maldive-dubai/photo-01',
-    alt: 'Un idrovolante bianco e corallo sospeso sulla propria ombra nella laguna chiara delle Maldive: dal pontile il pilota a piedi nudi accoglie due viaggiatori, tre squaletti passano sulla sabbia',
+    alt: 'Un idrovolante bianco e corallo si è appena staccato dalla laguna delle Maldive: dai galleggianti cade ancora acqua, l’ombra lo segue sul turchese; dalla lingua di sabbia una bambina lo saluta mentre il vento delle eliche porta via il cappello di paglia della madre',
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: 'a8bbb5e6',
+    v: '1afaea8e',
     placeholder:
-      'data:image/webp;base64,UklGRkIAAABXRUJQVlA4IDYAAADQAQCdASoQAAkABABoJbACdAEOcKRqYAD92yTrL49+I439jsKhrWio0r5k4R/pBz8Mh3XjgAA=',
+      'data:image/webp;base64,UklGRkYAAABXRUJQVlA4IDoAAADQAQCdASoQAAkABABoJbACdAEOs6HIAADLREc40BceJgG/DCCyqrlfd/wzaDOefOYjEH9gXWMvLwAA',
   },
   {
     id: 'maldive-dubai/photo-02',
-    alt: 'Al largo di Dhigurah, alle Maldive, visto dall’alto: uno squalo balena a macchie chiare passa nel blu lungo il bordo della barriera, tre nuotatori col boccaglio gli stanno accanto, cinque pesci dorati davanti alla bocca',
+    alt: 'Al largo di Dhigurah, alle Maldive, visto dall’alto: uno squalo balena a macchie chiare passa nel blu lungo il bordo della barriera, tre nuotatori col boccaglio gli stanno accanto, sette pesci dorati davanti alla bocca',
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: '1fb3f87e',
+    v: 'd1a0ed6a',
     placeholder:
-      'data:image/webp;base64,UklGRkIAAABXRUJQVlA4IDYAAADwAQCdASoQAAkABABoJbACdLoAAkpeCjAA/e9auGPDGYO3wONPEGfy8IYpfvt79bEuKrpIAAA=',
+      'data:image/webp;base64,UklGRkQAAABXRUJQVlA4IDgAAADwAQCdASoQAAkABABoJbACdLoAAdqEp8AA/gBU8TinUmXdBn+iCjdny8IYpfvt7+t+fPrMHUAAAA==',
   },
   {
     id: 'maldive-dubai/photo-03',
@@ -51,9 +51,9 @@ export const gallery: readonly Picture[] = [
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: '5fa59495',
+    v: '0c08e922',
     placeholder:
-      'data:image/webp;base64,UklGRkgAAABXRUJQVlA4IDwAAADwAQCdASoQAAkABABoJagCdAD0l9haAEAA/tC+KI8Y3O5+cK0ZlkKsdKYBlb2REqzuDsP2HosAWw4AAAA=',
+      'data:image/webp;base64,UklGRkoAAABXRUJQVlA4ID4AAADQAQCdASoQAAkABABoJbACdAEJHPRGiAD+2tDhm7TN1SZXcuc6w3S+IInyrvunNuonHeNR93q3kO1YiAgAAA==',
   },
   {
     id: 'maldive-dubai/photo-04',
@@ -67,23 +67,23 @@ export const gallery: readonly Picture[] = [
   },
   {
     id: 'maldive-dubai/photo-05',
-    alt: 'La laguna delle Maldive dall’ombra di due palme inclinate: qualcuno legge su un’amaca a strisce, due bambini giocano a riva, un dhoni è all’ancora davanti a un’isola, sotto una grande nuvola, e una sterna riposa sulla sabbia',
+    alt: 'La laguna delle Maldive dall’ombra di due palme inclinate: qualcuno legge su un’amaca a strisce, due bambini giocano a riva, un dhoni è all’ancora davanti a un’isola e una sterna riposa sulla sabbia',
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: '2ff84b20',
+    v: 'faf4ad97',
     placeholder:
-      'data:image/webp;base64,UklGRlAAAABXRUJQVlA4IEQAAACwAQCdASoQAAkABABoJbACdAEOrnhIAPyPqr3bi8X//bOGyR64nyckICVmEisZWtiPpfH3zB5Yj1hXnYEKid1+vfAAAA==',
+      'data:image/webp;base64,UklGRkwAAABXRUJQVlA4IEAAAADQAQCdASoQAAkABABoJbACdAEOqty2wAD8j6q92Pb0VYDswn84UbmmxymeQoikWoBogK2XXEST3IDwBKudeAAA',
   },
   {
     id: 'maldive-dubai/photo-06',
-    alt: 'Un’isoletta delle Maldive vista a picco: il bosco di palme, la sabbia chiara, il molo con le ville a pettine e, fuori dalla barriera, uno squalo balena tra i nuotatori',
+    alt: 'La lingua di sabbia di Dhigurah dall’alto, al mattino: una striscia bianca serpeggia fra la laguna turchese e il blu dell’oceano fino al punto in cui si incontrano due correnti; due viaggiatori camminano verso la punta lasciando le orme, le palme stendono ombre lunghe e tre razze passano al largo',
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: 'cbf2dcbd',
+    v: '9d0cd11f',
     placeholder:
-      'data:image/webp;base64,UklGRlQAAABXRUJQVlA4IEgAAADwAQCdASoQAAkABABoJbACdADwqydmIAAA/tzcWqOQd/o8yEOWUZ6F2+W/cLk9GnqbYYp+X1/bJQG/Ct9fqHTD6LNeeWHAAAA=',
+      'data:image/webp;base64,UklGRlAAAABXRUJQVlA4IEQAAADQAQCdASoQAAkABABoJbACdAELR2OpAAD8cjmCCAJGqTy1iFzpw8roqExLtPX8U7ERu5s3hyfGDos+yp4t+ATPW9WwAA==',
   },
   {
     id: 'maldive-dubai/photo-07',
@@ -101,9 +101,9 @@ export const gallery: readonly Picture[] = [
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: 'f31ec127',
+    v: '7ceafe7d',
     placeholder:
-      'data:image/webp;base64,UklGRkwAAABXRUJQVlA4IEAAAAAQAgCdASoQAAkABABoJbACdAEK+TGRKzXAAP7y2/I1HxMRjDkofRdA9TN/V3tv1MGhlf5bPUx+WQP8UrFW5YAA',
+      'data:image/webp;base64,UklGRkYAAABXRUJQVlA4IDoAAADwAQCdASoQAAkABABoJbACdAEPAGD209gA/vEOZ1MJaZi6ChbZhE5uzgG3Scp/F3YiH+cts8iUUoAA',
   },
   {
     id: 'maldive-dubai/photo-09',
@@ -117,13 +117,13 @@ export const gallery: readonly Picture[] = [
   },
   {
     id: 'maldive-dubai/photo-10',
-    alt: 'Il Museo del Futuro di Dubai al mattino: un anello d’acciaio coperto di calligrafia araba sul suo colle verde e, dentro l’anello, lontana, la guglia del Burj Khalifa; una bambina la inquadra con le braccia ad arco',
+    alt: 'Il Museo del Futuro di Dubai controluce al mattino: l’anello d’acciaio coperto di calligrafia araba sul suo colle verde getta sul piazzale la propria ombra, e nell’ellisse di sole che passa dal foro si è fermata una bambina con la madre; dentro l’anello, lontana, la guglia del Burj Khalifa',
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: 'b3129f20',
+    v: 'a5232234',
     placeholder:
-      'data:image/webp;base64,UklGRkYAAABXRUJQVlA4IDoAAADQAQCdASoQAAkABABoJbACdAEfK1s4AAD+J4CJNdH1UxZy6+qBK+ro2MhgqINyurifTEpZ1bK/h4AA',
+      'data:image/webp;base64,UklGRkgAAABXRUJQVlA4IDwAAACwAQCdASoQAAkABABoJbACdADFK/rgAP6YLLLU6kLmSH8SOxZ5Wm9fD5x749LpJqdKxGy8kiX++YIUUAA=',
   },
   {
     id: 'maldive-dubai/photo-11',
@@ -131,19 +131,19 @@ export const gallery: readonly Picture[] = [
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: '148b0116',
+    v: '4df92f64',
     placeholder:
-      'data:image/webp;base64,UklGRkQAAABXRUJQVlA4IDgAAAAQAgCdASoQAAkABABoJZACdAEO5hXK4aMAAP7kZsB5F2Be8dQrcmMAQ+qLMMvVXfpGoo3UyAAAAA==',
+      'data:image/webp;base64,UklGRkYAAABXRUJQVlA4IDoAAADwAQCdASoQAAkABABoJZACdAD0TBfHHzAA/tvoY9/jByR0ttm70g3ZOMmXshamnZzrhawxmhHOlgAA',
   },
   {
     id: 'maldive-dubai/photo-12',
-    alt: 'Mattina alle Maldive: un branco di delfini stenella corre davanti alla prua ricurva di un dhoni, uno salta sull’acqua limpida e un piccolo nuota al fianco della madre; dalla prua due viaggiatori li guardano',
+    alt: 'Mattina alle Maldive: una stenella salta altissima davanti alla prua ricurva di un dhoni, il suo piccolo prova lo stesso salto accanto a lei, un’altra è già di nuovo in acqua; da bordo tre viaggiatori le salutano',
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: 'a50d96b3',
+    v: '4568b658',
     placeholder:
-      'data:image/webp;base64,UklGRkgAAABXRUJQVlA4IDwAAAAwAgCdASoQAAkABABoJbACdLoAAwnlbc+sIAD8i2qVIen8cV7k9QRWS8UfhA0ZS8L5FnLYQPMiJ3V3SAA=',
+      'data:image/webp;base64,UklGRkwAAABXRUJQVlA4IEAAAADwAQCdASoQAAkABABoJbACdAEPCDNUPjgA4gRkANk4CQf+VNcJautnZ+KWDYiSeMwB9lTAIP6xPoUH+68hgAAA',
   },
   {
     id: 'maldive-dubai/photo-13',
@@ -157,12 +157,12 @@ export const gallery: readonly Picture[] = [
   },
   {
     id: 'maldive-dubai/photo-14',
-    alt: 'Dall’alto, di notte, la punta di un molo alle Maldive: due seduti sul bordo, accanto a una lanterna, guardano la grande manta che vola nella luce di una lampada sott’acqua; una barca dondola all’ormeggio',
+    alt: 'Di notte alle Maldive, in fondo a un molo: due viaggiatori seduti sul bordo, accanto a una lanterna, guardano la grande manta che vola nella luce di una lampada sott’acqua; più in là dorme un dhoni all’ancora',
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: '27ae5889',
+    v: 'b129ffb6',
     placeholder:
-      'data:image/webp;base64,UklGRkwAAABXRUJQVlA4IEAAAADQAQCdASoQAAkABABoJbACdADD2+BgAAD+6decb1Md2JXl4jo1QE0ai3Lt38vmMOanWH+34D7VSz1LMmp/jEYA',
+      'data:image/webp;base64,UklGRkoAAABXRUJQVlA4ID4AAADwAQCdASoQAAkABABoJbACdAEQ/dhoQAAA/u7onod13hTVV22hWEfHeMstb8jwQnn7mxMAUEhGySRLSKcAAA==',
   },
 ]

@@ -8,9 +8,9 @@ export const extras: readonly Picture[] = [
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: 'e01aa6f6',
+    v: 'c3151f4a',
     placeholder:
-      'data:image/webp;base64,UklGRkwAAABXRUJQVlA4IEAAAADwAQCdASoQAAkABABoJagCdAEPevWxadAA/VH3QoBMDurVLjMrJawf3kMyj8dczIp7zX3rhdvrShYHmA3OW4AA',
+      'data:image/webp;base64,UklGRkwAAABXRUJQVlA4IEAAAADwAQCdASoQAAkABABoJbACdAEPhRKOBeQA/XeUaTpz5EClMyJRsFMQZsQP9obf0Iq3VNQO9rDHHwfZGPw9AAAA',
   },
   {
     id: 'newyork-miami/extra-2',
@@ -31,9 +31,9 @@ export const gallery: readonly Picture[] = [
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: 'c3aa862b',
+    v: '41e60b6d',
     placeholder:
-      'data:image/webp;base64,UklGRkgAAABXRUJQVlA4IDwAAADQAQCdASoQAAkABABoJZACdADdlPWMAAD+qhMLEBa1o+hWLXGbIQsOt2SJa3QxqZWrroRH1s1KGKroAAA=',
+      'data:image/webp;base64,UklGRkYAAABXRUJQVlA4IDoAAAAQAgCdASoQAAkABABoJZACdAEUVFi2Xz8wAP6sZ+ZZqkmETZni4l9xVfMcrvP9kUR+LZgnYZKAgAAA',
   },
   {
     id: 'newyork-miami/photo-02',
@@ -61,29 +61,29 @@ export const gallery: readonly Picture[] = [
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: '45095609',
+    v: 'e7000e94',
     placeholder:
-      'data:image/webp;base64,UklGRkAAAABXRUJQVlA4IDQAAADwAQCdASoQAAkABABoJbACdAEVK0xta4AA/t/mBrtnu7ugdaO6Rw9YqZc4QLyOwwtIkAAA',
+      'data:image/webp;base64,UklGRkIAAABXRUJQVlA4IDYAAAAQAgCdASoQAAkABABoJbACdAEVK0mMoWSAAP7gAI/gASmGDpgjNOIqEGhXLY6T5HYYWkSAAAA=',
   },
   {
     id: 'newyork-miami/photo-05',
-    alt: 'Il sole tramonta in fondo alla 42ª Strada di Manhattan accanto al Chrysler: una dogsitter attraversa con quattro cani al guinzaglio, il quinto si è seduto sulle strisce',
+    alt: 'Il sole tramonta in fondo alla 42ª Strada di Manhattan accanto al Chrysler: una dogsitter attraversa con due cani al guinzaglio, il terzo si è seduto sulle strisce',
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: 'c14e8ef6',
+    v: '48121f2c',
     placeholder:
-      'data:image/webp;base64,UklGRkQAAABXRUJQVlA4IDgAAADQAQCdASoQAAkABABoJZgCdADGVgsHgAD+unhttxBPj4AWRlCQuJjlcQAvuEOYOS5G5TX0nKEAAA==',
+      'data:image/webp;base64,UklGRkQAAABXRUJQVlA4IDgAAADwAQCdASoQAAkABABoJZgCdADGk8VTYW4A/rp4bbcQT4+AFkZQkPu6e7xNAmxZgzlOyenQhfAAAA==',
   },
   {
     id: 'newyork-miami/photo-06',
-    alt: 'Dalla poppa del traghetto arancione nella prima luce: la scia riporta lo sguardo ai grattacieli di Lower Manhattan e al ponte di Brooklyn lontano; tre viaggiatori alla murata, un gabbiano posato davanti al bambino',
+    alt: 'Museo di Storia Naturale di New York: la balenottera azzurra scende a capofitto dalla volta di vetro sopra la sala, tra vetrine accese come acquari; i visitatori, minuscoli, la guardano dal pavimento dove cade la sua ombra',
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: '67034016',
+    v: 'a36db25d',
     placeholder:
-      'data:image/webp;base64,UklGRkQAAABXRUJQVlA4IDgAAADQAQCdASoQAAkABABoJbACdAEf3EUNUAD88D6Z2ndr//OUMtVtOJeFVGjWpGGV9DdBoNxPPogAAA==',
+      'data:image/webp;base64,UklGRkIAAABXRUJQVlA4IDYAAACwAQCdASoQAAkABABoJbACdAEN9G6AAPwhF1aaaljwmdHZKxi7DZkbtX2cxmMKP161KPieVAA=',
   },
   {
     id: 'newyork-miami/photo-07',
@@ -127,13 +127,13 @@ export const gallery: readonly Picture[] = [
   },
   {
     id: 'newyork-miami/photo-11',
-    alt: 'Little Havana dal parco del domino: sotto il tetto di tegole si gioca in ombra, e sulla sedia libera si è accomodato un gallo; tessere di domino nel pavimento portano verso la torre del vecchio cinema Art Déco nel sole di Calle Ocho',
+    alt: 'Un muro di Wynwood, a Miami, nella luce del pomeriggio: due fenicotteri dipinti disegnano un cuore davanti al sole, ma il secondo è ancora bianco e il pittore sulla scala ha appena cominciato; una palma posa la sua ombra sul colore',
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: 'ea491b8d',
+    v: '37525f52',
     placeholder:
-      'data:image/webp;base64,UklGRkoAAABXRUJQVlA4ID4AAADwAQCdASoQAAkABABoJYgCdAEOeD6dcEAA/koaIVbS4+MV//VS0cNi6I8suyIoCgfyAp5phrxG/iCJqeaAAA==',
+      'data:image/webp;base64,UklGRlIAAABXRUJQVlA4IEYAAADwAQCdASoQAAkABABoJbACdAC8hPK0VwAA+ksOdvIFazfeViYedLiJgB2e3dgnpw9OZ93R4M65hJ6BHU8/Ge3gLbQpBgAA',
   },
   {
     id: 'newyork-miami/photo-12',
@@ -151,18 +151,18 @@ export const gallery: readonly Picture[] = [
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: '7fa96873',
+    v: '4cfbe83a',
     placeholder:
-      'data:image/webp;base64,UklGRkQAAABXRUJQVlA4IDgAAADwAQCdASoQAAkABABoJZACdAEfkayiwAAA4mYwOp7Icnv1yatgZkiA07s9zabYvnjzHDpmv8AAAA==',
+      'data:image/webp;base64,UklGRkIAAABXRUJQVlA4IDYAAADwAQCdASoQAAkABABoJZACdAEfheupW8AA+OUHmiYFNWR+N1OWkwAOOKM4T472IsFmBLgAAAA=',
   },
   {
     id: 'newyork-miami/photo-14',
-    alt: 'Primo mattino sotto il ponte di Brooklyn: la torre di pietra con i due archi a punta prende il sole e si specchia nel fiume, la strada sospesa corre verso Manhattan nella foschia; sul molo due sposi ballano al suono di un sassofono',
+    alt: 'Sera sulla passerella del ponte di Brooklyn: l’ultimo sole accende la torre di pietra e i cavi a ventaglio, e i grattacieli di Manhattan vi disegnano sopra la loro ombra; sulle assi già blu qualcuno si ferma a guardare',
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: '9900f844',
+    v: 'fbd4c9d4',
     placeholder:
-      'data:image/webp;base64,UklGRkoAAABXRUJQVlA4ID4AAAAQAgCdASoQAAkABABoJYgCdAD0og1CmUwAAP6/vb4skdlTjpmOcXl/koJuF0LtDeVEapv6NXPaqiXPbYAAAA==',
+      'data:image/webp;base64,UklGRlIAAABXRUJQVlA4IEYAAADQAQCdASoQAAkABABoJbACdADu8NLAAADLRGff9kPo/2t3tpzmbjs9avpY5ZzcHJnGBx00ZUvH+ivpUm/6+PU0P85MAAAA',
   },
 ]

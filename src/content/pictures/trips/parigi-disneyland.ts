@@ -4,13 +4,13 @@ import type { Picture } from '../../../domain/catalogue/pictures.ts'
 export const extras: readonly Picture[] = [
   {
     id: 'parigi-disneyland/extra-1',
-    alt: 'Il castello rosa delle fiabe nell’ora blu, davanti a un solo grande fuoco d’artificio dorato: un ponte di pietra con i lampioni accesi porta al portone, una famiglia si ferma a guardare e un cigno nuota nel fossato che specchia le torri',
+    alt: 'Il castello rosa delle fiabe nell’ora blu, davanti a un solo grande fuoco d’artificio dorato: si specchia nel fossato fra gli alberi; sulla riva, sotto un lampione, una famiglia si ferma a guardare, e un cigno nuota nella luce',
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: 'c24ccd58',
+    v: '062d7a88',
     placeholder:
-      'data:image/webp;base64,UklGRkYAAABXRUJQVlA4IDoAAADwAQCdASoQAAkABABoJbACdAERBhnAlgAA/uxVxN/mYZw7DrUPFe1fCxN65QcSeTe1eMsw3GyGAAAA',
+      'data:image/webp;base64,UklGRkQAAABXRUJQVlA4IDgAAADwAQCdASoQAAkABABoJbACdAEKn88MfwAA/uxVxMLZHclX1E+XWbMDkat9+AN5G7cNFRum/uAAAA==',
   },
   {
     id: 'parigi-disneyland/extra-2',
@@ -18,9 +18,9 @@ export const extras: readonly Picture[] = [
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: 'd8b7fd0c',
+    v: '986f062e',
     placeholder:
-      'data:image/webp;base64,UklGRkQAAABXRUJQVlA4IDgAAAAwAgCdASoQAAkABABoJZgC7H8AFN057bc2AAD5uoQ8ZiYXaIDwsVKR+hRSXcH3tP6ZXgRLIKiAAA==',
+      'data:image/webp;base64,UklGRkQAAABXRUJQVlA4IDgAAAAwAgCdASoQAAkABABoJZAC7H8AFN+ca9Y+lAD5uoMPdqIqYpZPSrgYFbv8IS9OE+5rVcOboRgAAA==',
   },
 ]
 

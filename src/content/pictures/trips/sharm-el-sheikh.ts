@@ -8,19 +8,19 @@ export const extras: readonly Picture[] = [
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: 'e48a1efb',
+    v: 'dcc943bc',
     placeholder:
-      'data:image/webp;base64,UklGRkYAAABXRUJQVlA4IDoAAADQAQCdASoQAAkABABoJbACdADHpEdHAAD+741Y6j76cy43YFhrchKs8G06u7O7DHCAs9rL3Xj2BQAA',
+      'data:image/webp;base64,UklGRkgAAABXRUJQVlA4IDwAAADQAQCdASoQAAkABABoJbACdADHpXgRAAD+741Y6iyFYZvvfb3c6WQokanNwnyOx5Cz8lrbrB6PdePUqAA=',
   },
   {
     id: 'sharm-el-sheikh/extra-2',
-    alt: 'Notte in una valle di granito del Sinai: fra le alte pareti che il fuoco tinge d’arancio c’è la tenda dei beduini, si beve il tè intorno alle fiamme, un dromedario riposa e un telescopio guarda la Via Lattea',
+    alt: 'Notte in una valle di roccia del Sinai: un fuoco accende d’arancio una grande grotta scavata dal vento; sotto, la tenda dei beduini, il tè intorno alle fiamme, un dromedario che riposa e una ragazza che punta il telescopio sulla Via Lattea',
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: '76f95b7b',
+    v: '1f0f7d7a',
     placeholder:
-      'data:image/webp;base64,UklGRkQAAABXRUJQVlA4IDgAAAAwAgCdASoQAAkABABoJaACdH8AGBusJrlmwAD+7ySawvmSzUUZ8oYHtuV/keLun6Y2VfmhabgAAA==',
+      'data:image/webp;base64,UklGRkoAAABXRUJQVlA4ID4AAACwAQCdASoQAAkABABoJZgCdAEMjT+UAP7p/TpqxdUZnsbu3xMhUj9q/xC46gNzqb28jEb18cQsrjGcloAAAA==',
   },
 ]
 

@@ -14,13 +14,13 @@ export const extras: readonly Picture[] = [
   },
   {
     id: 'tanzania-zanzibar/extra-2',
-    alt: 'Il cratere di Ngorongoro dal bordo, al primo sole: fuori un mare di nuvole preme contro la parete, l’ombra copre metà del fondo, il lago ha l’orlo rosa dei fenicotteri; tre viaggiatori e la guida guardano accanto a un’euforbia a candelabro',
+    alt: 'All’alba sul fondo del cratere di Ngorongoro un rinoceronte nero e il suo piccolo attraversano l’erba dorata, un airone sul dorso della madre; dietro, le nuvole traboccano dall’orlo e scendono la parete come una cascata',
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: '077e6150',
+    v: '4ba85585',
     placeholder:
-      'data:image/webp;base64,UklGRkgAAABXRUJQVlA4IDwAAADQAQCdASoQAAkABABoJagCdADvqM2msAD7/Bc3DwotF/Bs5SzSBo3rx67fZIt8DXe+1L+158uR8zvBgAA=',
+      'data:image/webp;base64,UklGRk4AAABXRUJQVlA4IEIAAACQAQCdASoQAAkABABoJbACdAEPL4AA/tYmL9mq8iAN1cjzn/RbzcawvrufKaSphxL6GIP9124fKhQPp7s1tAAAAAA=',
   },
 ]
 
@@ -31,9 +31,9 @@ export const gallery: readonly Picture[] = [
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: '1b4f96a2',
+    v: 'a2b2f275',
     placeholder:
-      'data:image/webp;base64,UklGRkYAAABXRUJQVlA4IDoAAAAQAgCdASoQAAkABABoJbACdLoAArmDk/qAAPzXJC/9rkzTBT7ukbH4hi7sbW3nOhr9q32Nz6SiVoAA',
+      'data:image/webp;base64,UklGRkQAAABXRUJQVlA4IDgAAAAQAgCdASoQAAkABABoJbACdLoAArmDrA6AAPzXI7lcnoeXzvupMhlSxxp87yKRY9g+iowW1zhoAA==',
   },
   {
     id: 'tanzania-zanzibar/photo-02',
@@ -47,23 +47,23 @@ export const gallery: readonly Picture[] = [
   },
   {
     id: 'tanzania-zanzibar/photo-03',
-    alt: 'Temporale sul cratere di Ngorongoro: la parete è blu sotto la pioggia, ma il sole basso accende la prateria e due zebre che si riposano appoggiate l’una all’altra, specchiate nella pozza degli ippopotami; uno sbadiglia, su un altro sta un airone bianco',
+    alt: 'Temporale sul cratere di Ngorongoro: l’ombra della nuvola copre metà della parete, il sole basso accende il resto e la prateria; una zebra fa la guardia e un’altra viene a bere alla pozza degli ippopotami che le specchia; su uno di loro sta un airone bianco',
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: 'cab2980a',
+    v: '870a2948',
     placeholder:
-      'data:image/webp;base64,UklGRj4AAABXRUJQVlA4IDIAAACwAQCdASoQAAkABABoJQBOgCGpQQvgAP1TU5YtzlyHVnBp9/gCk1QN2TkZO9eqrDAAAA==',
+      'data:image/webp;base64,UklGRkQAAABXRUJQVlA4IDgAAACwAQCdASoQAAkABABoJZgCdAEH0ZXIAP3jh60fDyL87zoKYSnREqAGwaryrjVGEJIiofGfbKAAAA==',
   },
   {
     id: 'tanzania-zanzibar/photo-04',
-    alt: 'Il plenilunio sorge sul Tarangire nel rosa dopo il tramonto: un grande baobab africano dal tronco rigonfio, con i rami nudi, i frutti appesi e i nidi dei tessitori; sotto passa in fila una famiglia di elefanti verso il fiume',
+    alt: 'Il plenilunio sorge sul Tarangire nel rosa dopo il tramonto: un grande baobab africano dal tronco rigonfio, con i rami nudi; sotto passa in fila una famiglia di elefanti verso il fiume',
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: '48b65dc2',
+    v: '081048e9',
     placeholder:
-      'data:image/webp;base64,UklGRjwAAABXRUJQVlA4IDAAAACQAQCdASoQAAkABABoJQBOgCHQ5QAA/qN5kxJbNHOyWwyTnoTwsqb/tsjOJAIUzAA=',
+      'data:image/webp;base64,UklGRj4AAABXRUJQVlA4IDIAAACQAQCdASoQAAkABABoJQBOgCHSEoAA/qN5kxJbNHOyXIemBgCwCJHsg9hnzUqc5wAAAA==',
   },
   {
     id: 'tanzania-zanzibar/photo-05',
@@ -71,9 +71,9 @@ export const gallery: readonly Picture[] = [
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: '2ae652f4',
+    v: '420a0551',
     placeholder:
-      'data:image/webp;base64,UklGRkYAAABXRUJQVlA4IDoAAADQAQCdASoQAAkABABoJbACdAD5fB22AAD+xfKS95HJgCZYgmsYzcCPp7Nb9D6/wYc1NA1TO7mxAAAA',
+      'data:image/webp;base64,UklGRkYAAABXRUJQVlA4IDoAAACwAQCdASoQAAkABABoJbACdADzMFZgAP6RsYQzP5JP4+tETsbs9ZsNKDflEgfJjHdWpCIsP3jb8AAA',
   },
   {
     id: 'tanzania-zanzibar/photo-06',
@@ -81,9 +81,9 @@ export const gallery: readonly Picture[] = [
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: '4c945471',
+    v: 'd2ac5584',
     placeholder:
-      'data:image/webp;base64,UklGRk4AAABXRUJQVlA4IEIAAADQAQCdASoQAAkABABoJbACdAD0EgsZIAD9tceEQd3taDSGRRsLFpkoabRbR1OWQ2xjtme0jFMA3/y1ed+OZ0wcAAA=',
+      'data:image/webp;base64,UklGRlAAAABXRUJQVlA4IEQAAADQAQCdASoQAAkABABoJbACdAD0Zrn2wAD8AHwCOzBE5MzHtMFBc94wakgFSZgrjtO7hmCmojt+MHKwNXkJ+a852QAAAA==',
   },
   {
     id: 'tanzania-zanzibar/photo-07',
@@ -91,19 +91,19 @@ export const gallery: readonly Picture[] = [
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: 'bcdf18a4',
+    v: '170f7a77',
     placeholder:
-      'data:image/webp;base64,UklGRj4AAABXRUJQVlA4IDIAAAAQAgCdASoQAAkABABoJZgCdH8AGKNg/lNgAP5qAmyH58bD5nBtX1dh2vH8/54ZQHGAAA==',
+      'data:image/webp;base64,UklGRkAAAABXRUJQVlA4IDQAAADQAQCdASoQAAkABABoJZgCdAEPRPWaAAD+tB0ZI8C7HgLtFBtI1SkBRaSOT1bafYRe+vAA',
   },
   {
     id: 'tanzania-zanzibar/photo-08',
-    alt: 'Il mattino nel bosco di Lerai, cratere di Ngorongoro: un leopardo riposa sul ramo di un’acacia gialla mentre il fuoristrada arriva controluce; a bordo guardano altrove',
+    alt: 'Il mattino nel bosco di Lerai, cratere di Ngorongoro: un leopardo dorme sul grande ramo di un’acacia con le zampe penzoloni, mentre giù nella foschia dorata il fuoristrada arriva controluce; a bordo guardano altrove',
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: '44c0ea28',
+    v: '826a6c4a',
     placeholder:
-      'data:image/webp;base64,UklGRkgAAABXRUJQVlA4IDwAAAAQAgCdASoQAAkABABoJbACsAEPdZdJmkzgAP7GAbmxYdcQ76VQd4gzBIYASY+/0Sfvmhfk1yeVRykQgAA=',
+      'data:image/webp;base64,UklGRkoAAABXRUJQVlA4ID4AAACQAQCdASoQAAkABABoJbACdADVhbAA/uI3WydGJeBOJJxOF2iBK53QdxhMEYn59UrfW2T9elPeVoFkaQgwAA==',
   },
   {
     id: 'tanzania-zanzibar/photo-09',
@@ -111,9 +111,9 @@ export const gallery: readonly Picture[] = [
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: '81cde414',
+    v: 'fe50a75b',
     placeholder:
-      'data:image/webp;base64,UklGRkoAAABXRUJQVlA4ID4AAADwAQCdASoQAAkABABoJZgCdAELU43MN5AA/vLctFJwh9YNNVjRhEy4tIr8jubjm55fx8IfiT0+mifbN29AAA==',
+      'data:image/webp;base64,UklGRkgAAABXRUJQVlA4IDwAAADwAQCdASoQAAkABABoJZgCdAEOwd71kcAA/vLcFB1AwOUkVFEVCGI3vrATGSCc7hAQ/Enp9NE+8DhaAAA=',
   },
   {
     id: 'tanzania-zanzibar/photo-10',
@@ -121,19 +121,19 @@ export const gallery: readonly Picture[] = [
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: 'adc171da',
+    v: '73556439',
     placeholder:
-      'data:image/webp;base64,UklGRkYAAABXRUJQVlA4IDoAAAAwAgCdASoQAAkABABoJagCdAEegm1XZUEfQADONnEY4s+q0ML3MIssVwilLbXLKCyrxHwyL2DMZVAA',
+      'data:image/webp;base64,UklGRkgAAABXRUJQVlA4IDwAAAAwAgCdASoQAAkABABoJagCdAEegm1XZT8ggADONnEY4s+q0ML35hFlit+GsC2lgA+ire/h+m7rrgdAAAA=',
   },
   {
     id: 'tanzania-zanzibar/photo-11',
-    alt: 'L’ora blu davanti a Stone Town: le tre verande del grande palazzo bianco con la torre dell’orologio sono accese e si specchiano nel mare calmo; un dhow all’ancora, e sul muro del lungomare un gatto aspetta accanto al pescatore',
+    alt: 'L’ora blu davanti a Stone Town: le tre verande del grande palazzo bianco con la torre dell’orologio sono accese e si specchiano nel mare calmo; una barca a remi con la lanterna, e sul muro del lungomare un gatto aspetta accanto al pescatore',
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: '7c9cdd25',
+    v: '887e2a8d',
     placeholder:
-      'data:image/webp;base64,UklGRk4AAABXRUJQVlA4IEIAAADQAQCdASoQAAkABABoJZgCdADaDuYkAAD+zeTZTN/CFaVc6huHlvbJ5Kj+nPFbPNNbXQbPa9Dbok2vUxTj943AAAA=',
+      'data:image/webp;base64,UklGRlAAAABXRUJQVlA4IEQAAADwAQCdASoQAAkABABoJZgCdAC3dGXtqgAA/trQ0vYMfRHvf/iYiNDsRP7A1z8Z7mNJyQNd4/mNseI03NlAW/Mg/J98AA==',
   },
   {
     id: 'tanzania-zanzibar/photo-12',
@@ -147,13 +147,13 @@ export const gallery: readonly Picture[] = [
   },
   {
     id: 'tanzania-zanzibar/photo-13',
-    alt: 'Dall’alto, un dhow scivola sulla laguna turchese di Zanzibar: sul fondo chiaro la sua ombra disegna la grande vela; sulla lingua di sabbia due ospiti passeggiano vicino a un telo bianco teso per il pranzo',
+    alt: 'Dall’alto, un dhow scivola sulla laguna turchese di Zanzibar: sul fondo chiaro la sua ombra disegna la grande vela; sulla lingua di sabbia due ospiti passeggiano vicino a un telo a righe teso per il pranzo',
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: '69a687d0',
+    v: '51e44d09',
     placeholder:
-      'data:image/webp;base64,UklGRkYAAABXRUJQVlA4IDoAAADwAQCdASoQAAkABABoJbACdAD0ummQCgAA/tDN6bwwTaubSI/dKQjwOS676vsZmb/dKUukoe+bnNAA',
+      'data:image/webp;base64,UklGRkwAAABXRUJQVlA4IEAAAADwAQCdASoQAAkABABoJbACdADbhDzQKsAA/tDN6bwyT4jJGbeUtyFy9FDBFv0pHl2D0hBR9DRGoLtTR/qfCwAA',
   },
   {
     id: 'tanzania-zanzibar/photo-14',
@@ -161,8 +161,8 @@ export const gallery: readonly Picture[] = [
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: 'f9bac1ed',
+    v: 'cea81f27',
     placeholder:
-      'data:image/webp;base64,UklGRj4AAABXRUJQVlA4IDIAAADwAQCdASoQAAkABABoJYgCdADG4OgO0QAA/rmLOVd4djHdBXiVHBhZJRzNRUJo+0AAAA==',
+      'data:image/webp;base64,UklGRjwAAABXRUJQVlA4IDAAAACwAQCdASoQAAkABABoJYgCdADFyqOAAP6/ao0m8NF4o/xx0i9splpgOiMlEcfKAAA=',
   },
 ]

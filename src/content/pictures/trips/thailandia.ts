@@ -14,13 +14,13 @@ export const extras: readonly Picture[] = [
   },
   {
     id: 'thailandia/extra-2',
-    alt: 'Mattina su un canale di Thonburi, a Bangkok: oltre le case di legno su palafitte siede un immenso Buddha dorato, riflesso nell’acqua; dal pontile una donna offre il riso a un monaco in barca',
+    alt: 'Prima mattina su un canale di Thonburi, a Bangkok: le case di legno dormono ancora nell’ombra azzurra, solo l’immenso Buddha dorato è già nel sole e si specchia nell’acqua; dal pontile una donna offre il riso a un monaco in barca',
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: 'a7ea6769',
+    v: 'd391ba15',
     placeholder:
-      'data:image/webp;base64,UklGRkYAAABXRUJQVlA4IDoAAADwAQCdASoQAAkABABoJagCdAEVKOV6hPAA+WLG7UTy11ft3v3ec13I2r3oSgRLCwXjLzOVDrNUdaAA',
+      'data:image/webp;base64,UklGRkYAAABXRUJQVlA4IDoAAADQAQCdASoQAAkABABoJbACdAEOxIA1gADymSPcEtPsCu1Pg0HjanguduGAxIDXwlA8+t9nvX5UsMAA',
   },
 ]
 
@@ -31,29 +31,29 @@ export const gallery: readonly Picture[] = [
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: '4eba3ad5',
+    v: '8908e47f',
     placeholder:
-      'data:image/webp;base64,UklGRkYAAABXRUJQVlA4IDoAAAAQAgCdASoQAAkABABoJbACdADhmMYt4WgAAP6q3G1oX044iKdWDPDEXAvCKNjiUPoW6CRvU2ESAAAA',
+      'data:image/webp;base64,UklGRkQAAABXRUJQVlA4IDgAAADwAQCdASoQAAkABABoJbACdADhihsB2RAA/sHmm6oarWD7EnVZNg/3d39wTARfkFGGV02HzMAAAA==',
   },
   {
     id: 'thailandia/photo-02',
-    alt: 'Nella risaia appena piantata di San Pa Tong passa il camioncino rosso con la canna da zucchero per gli elefanti sul tetto; la pioggia se ne va con un arcobaleno, una contadina saluta, un cane rincorre',
+    alt: 'Dopo la pioggia, sulla risaia di San Pa Tong, l’arcobaleno e il suo riflesso si chiudono in un cerchio attorno al camioncino rosso con la canna da zucchero per gli elefanti; una contadina saluta, un cane rincorre',
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: 'f06f6856',
+    v: 'af0a1298',
     placeholder:
-      'data:image/webp;base64,UklGRkIAAABXRUJQVlA4IDYAAADQAQCdASoQAAkABABoJQBOgCFpX+Z0AAD7pDxA2fX2PzzQ0g7Fk7RCH2IwLCUEfGAKEGMAAAA=',
+      'data:image/webp;base64,UklGRkYAAABXRUJQVlA4IDoAAADwAQCdASoQAAkABABoJZgCdAD0ZvwyKYAA/nkbTUpvjrzWpqollMeFOyt/WdoqQrf4zEaUeAjEFAwA',
   },
   {
     id: 'thailandia/photo-03',
-    alt: 'Un’elefantessa attraversa il fiume di Mae Wang mentre il sole spunta dal colle, il piccolo la segue tenendole la coda; dalla riva due viaggiatori e la loro ospite karen li guardano passare, fra colline di bosco nella foschia',
+    alt: 'Un’elefantessa attraversa il fiume di Mae Wang all’alba e il piccolo la segue con l’acqua alla gola, aggrappato alla sua coda; dalla riva due viaggiatori e la loro ospite karen li guardano passare',
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: '2a77fe83',
+    v: '2143ebbd',
     placeholder:
-      'data:image/webp;base64,UklGRkYAAABXRUJQVlA4IDoAAADwAQCdASoQAAkABABoJagCdAENWN6YjAAA/uq6d0DMyT6K8jJjjeWEHyb44KlBLtRs24nuWVfqa/AA',
+      'data:image/webp;base64,UklGRkYAAABXRUJQVlA4IDoAAADwAQCdASoQAAkABABoJbACdH8AFVCyvwAA/uhO0aHo3XsBFImjc32KAnH8TLeCl6C2DaTtR2UsiSAA',
   },
   {
     id: 'thailandia/photo-04',
@@ -61,9 +61,9 @@ export const gallery: readonly Picture[] = [
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: 'a4ad608b',
+    v: '734d46b0',
     placeholder:
-      'data:image/webp;base64,UklGRk4AAABXRUJQVlA4IEIAAAAwAgCdASoQAAkABABoJZgCdH8AF7ca1UpEAAD+7oes1XH7Zi5n29hZr6GLrRPEoBTXXE2pAgsBKnvuwlyLouZoAAA=',
+      'data:image/webp;base64,UklGRkoAAABXRUJQVlA4ID4AAAAQAgCdASoQAAkABABoJZgCdH8AF7cbPxiwAP7kBdSBQimwGkT0Wf+vngiEE/50xhQSe6+M1krh7NkUl/tAAA==',
   },
   {
     id: 'thailandia/photo-05',
@@ -71,59 +71,59 @@ export const gallery: readonly Picture[] = [
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: '83e180ad',
+    v: 'd40b37e8',
     placeholder:
-      'data:image/webp;base64,UklGRk4AAABXRUJQVlA4IEIAAADQAQCdASoQAAkABABoJbACdAC9tJ9qYAD+ZNwqiOJ9zu6DRfIo4acep5/LCBw4+tjy4wCEIIUR1v8PAXzNhv48gAA=',
+      'data:image/webp;base64,UklGRkoAAABXRUJQVlA4ID4AAADQAQCdASoQAAkABABoJbACdAEWlATpMAD+ZN03VGdBTTlj7sfD9Lo6e7vLx4xE9MyeCFDg0XXsEJ7mQxcQAA==',
   },
   {
     id: 'thailandia/photo-06',
-    alt: 'Il guardiano verde del tempio reale di Bangkok, le zanne bianche e le mani sulla mazza, davanti alla grande sala dai tetti arancio e al chedi dorato nel sole del mattino; ai suoi piedi una bambina monta la guardia nella stessa posa',
+    alt: 'Il gigante verde che fa la guardia al tempio del Palazzo Reale di Bangkok, con la sua lunga ombra sul cortile nel primo sole; davanti a lui la grande sala dai tetti arancio, dietro il chedi dorato; sulla punta dell’ombra una bambina lo imita',
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: '4b1a03f1',
+    v: '4f076006',
     placeholder:
-      'data:image/webp;base64,UklGRkYAAABXRUJQVlA4IDoAAADQAQCdASoQAAkABABoJaACdAEQ+1GWMADycvs7Bfi7l6F3x21IdSAlGt2zzWsiRkWJoFaQQ8zRAAAA',
+      'data:image/webp;base64,UklGRkYAAABXRUJQVlA4IDoAAAAwAgCdASoQAAkABABoJaACdAELl2fC/pb9AAD8jwWRjD5FUyIwq2jWguIPWMg4EfmYgJFhc3fngAAA',
   },
   {
     id: 'thailandia/photo-07',
-    alt: 'La falesia di Railay al tramonto: una scalatrice sulla parete arancione, chi le tiene la corda sulla spiaggia, barche a coda lunga sulla sabbia, un langur su una cengia; al largo l’isola che sembra una gallina',
+    alt: 'La falesia di Railay controluce al tramonto: una scalatrice sospesa fra le stalattiti e il mare d’oro, chi le tiene la corda sulla sabbia, una barca a coda lunga all’ancora',
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: '673098b4',
+    v: '3c27a9b0',
     placeholder:
-      'data:image/webp;base64,UklGRkgAAABXRUJQVlA4IDwAAADQAQCdASoQAAkABABoJagCdAEJzC+B3AD+ZtsAbA89EtKbj2wKVxQOScRXsAT+qMYS2cgZ2DjMwIwAAAA=',
+      'data:image/webp;base64,UklGRkgAAABXRUJQVlA4IDwAAADwAQCdASoQAAkABABoJbACdAEQciC0GAAA/phcy7L63dh7/LBwQK2ZCN7UfA9Q6W6TH+lPnQAKkyWgAAA=',
   },
   {
     id: 'thailandia/photo-08',
-    alt: 'La cascata di Mae Wang fra una parete al sole e una in ombra: un’elefantessa e il suo piccolo a mollo nella pozza, la proboscide alzata verso gli spruzzi, e tre viaggiatori con la guida che li guardano dalla riva di ghiaia',
+    alt: 'Il Buddha sdraiato del Wat Pho, a Bangkok, lungo 46 metri: il sole di due porte gli accende il volto e i piedi d’oro nella sala in penombra; due viaggiatrici lo guardano dal basso, passa un monaco, un gatto dorme sul marmo nella stessa posa',
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: '5215ec3e',
+    v: '9f5e13d9',
     placeholder:
-      'data:image/webp;base64,UklGRkgAAABXRUJQVlA4IDwAAADQAQCdASoQAAkABABoJagCdADG6J30AAD+7LF+dnx8Ea6bt2LpBwI8g5C1qYFakHcUsB0+Fu95bPkYiAA=',
+      'data:image/webp;base64,UklGRloAAABXRUJQVlA4IE4AAADQAQCdASoQAAkABABoJaACdACv54KsgAD9tn9F+uulzO0f8AInpCR5uKcQHOfKl57HHHg64D29ngzRIpqisFcjSuMTFNW5IJkSdFs9oAA=',
   },
   {
     id: 'thailandia/photo-09',
-    alt: 'Notte a Yaowarat, la Chinatown di Bangkok: la bottega dell’oro accesa di rosso sotto la grande insegna, il carretto dei noodle con i tavolini, un tuk-tuk, una guglia dorata sui tetti; la testa del leone della danza riposa su uno sgabello',
+    alt: 'Notte a Yaowarat, la Chinatown di Bangkok, dopo la pioggia: la strada corre fra le insegne accese che si specchiano sull’asfalto bagnato, un tuk-tuk, una cucina con il wok sul fuoco; nella fila di lanterne rosse tesa fra le case una è la luna',
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: '063a4abd',
+    v: '2ebcda48',
     placeholder:
-      'data:image/webp;base64,UklGRlAAAABXRUJQVlA4IEQAAAAQAgCdASoQAAkABABoJagCdAD2N5nVYyVgAP7sRCJai/AaRnU6R8JN7bgZE+E2O96Z0qncWxW+R5kkdL/6FgBDnV8AAA==',
+      'data:image/webp;base64,UklGRlIAAABXRUJQVlA4IEYAAACwAQCdASoQAAkABABoJbACdADtfPJwAP7mu9rArTIG236p0Nu/OAeUhT/dTd1r7EM2H2mY4umdBAMeiOmHO4+MAwJAvoAA',
   },
   {
     id: 'thailandia/photo-10',
-    alt: 'La notte di Yi Peng a Chiang Mai: dallo stagno di un tempio di teak le lanterne di carta salgono in una scia sopra il grande chedi spezzato, due monaci ne affidano una al vento, una rana guarda da una foglia di loto',
+    alt: 'La notte di Yi Peng a Chiang Mai: dal pontile di un tempio di teak un monaco e una viaggiatrice lasciano andare una lanterna, che raggiunge il fiume di luci già in volo oltre la collina, doppio nell’acqua dello stagno',
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: 'b657f4e8',
+    v: '54e96f4f',
     placeholder:
-      'data:image/webp;base64,UklGRkYAAABXRUJQVlA4IDoAAADQAQCdASoQAAkABABoJZACdADaFuBNgAD+0bU8vxIAig+uGmtxiB+Z/bPmk4Qr5HtJvpctiTxSIYAA',
+      'data:image/webp;base64,UklGRkYAAABXRUJQVlA4IDoAAADwAQCdASoQAAkABABoJZACdH8AEb613sAA/uxVyi2D4zHjgOy1htkOZaMpFf3sS6I/9jU4v4xWKgAA',
   },
   {
     id: 'thailandia/photo-11',
@@ -137,13 +137,13 @@ export const gallery: readonly Picture[] = [
   },
   {
     id: 'thailandia/photo-12',
-    alt: 'La scalinata del Doi Suthep nella foschia dorata del mattino: i gradini salgono nel bosco fra due naga dalle molte teste; tre monaci vanno verso la porta, un gatto sta seduto sul dorso del serpente',
+    alt: 'La scalinata del Doi Suthep nel primo sole: un naga verde e oro alza la testa sui gradini e il suo corpo sale a onde fino alla porta; tre monaci salgono, un gatto sta seduto sul dorso del serpente',
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: '1ce6f823',
+    v: '7b149039',
     placeholder:
-      'data:image/webp;base64,UklGRkgAAABXRUJQVlA4IDwAAADQAQCdASoQAAkABABoJZACdADcNNEbAAD9/G9vU/b/BrN/Lct8tWU5UBGQNB/6nSoFvofE+cMAvi9fAAA=',
+      'data:image/webp;base64,UklGRk4AAABXRUJQVlA4IEIAAAAwAgCdASoQAAkABABoJbACdADp+8zSVjpOAAD+tBiqh3LKH2CLfQIk1KYzURaAVoAFT7RCukm0sxS7xGWl+5bAAAA=',
   },
   {
     id: 'thailandia/photo-13',
@@ -151,7 +151,7 @@ export const gallery: readonly Picture[] = [
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: '52a083fc',
+    v: '758152bc',
     placeholder:
       'data:image/webp;base64,UklGRkwAAABXRUJQVlA4IEAAAAAQAgCdASoQAAkABABoJbACdAD2B6cWScogAP7eAg8edyekoIrFRgTpYVNHdF4VXyQhEm5tTiPBambXG6ckAAAA',
   },

@@ -18,9 +18,9 @@ export const extras: readonly Picture[] = [
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: '63cc7d26',
+    v: '272c9faf',
     placeholder:
-      'data:image/webp;base64,UklGRkYAAABXRUJQVlA4IDoAAAAQAgCdASoQAAkABABoJaAC7AEN011OGJFgAP6HubDGKJ1+qCwUWdixELkgOEFzxglqGaPnatj6/1gA',
+      'data:image/webp;base64,UklGRkwAAABXRUJQVlA4IEAAAADwAQCdASoQAAkABABoJagCdADDjR+iRgAA/b8L+klj4Em2Sow0/5BHaic9+Yh0Hc0Pzea5xIhf/PfM3wNFQAAA',
   },
 ]
 
@@ -31,9 +31,9 @@ export const gallery: readonly Picture[] = [
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: '03cdf676',
+    v: 'adf2d461',
     placeholder:
-      'data:image/webp;base64,UklGRkAAAABXRUJQVlA4IDQAAADQAQCdASoQAAkABABoJagCdAEQLn4U6AD+sjc/RmDt/kelt009BGlDTc+Gu89zHReRpwAA',
+      'data:image/webp;base64,UklGRkIAAABXRUJQVlA4IDYAAADwAQCdASoQAAkABABoJbACdAEO05hsKQAA/phUWaLPt83HM+NXCEQave1J/d1r4tknYRSAAAA=',
   },
   {
     id: 'tokyo-kyoto/photo-02',
@@ -47,13 +47,13 @@ export const gallery: readonly Picture[] = [
   },
   {
     id: 'tokyo-kyoto/photo-03',
-    alt: 'Tokyo dopo il tramonto: la torre accesa e il Fuji; su una terrazza lui è in ginocchio davanti a lei',
+    alt: 'Tokyo dopo il tramonto dalla terrazza di Shibuya: il fiume di luci della strada corre verso il Fuji nell’ultimo chiarore; all’angolo di vetro lui è in ginocchio davanti a lei',
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: 'a9796cb6',
+    v: 'cf256639',
     placeholder:
-      'data:image/webp;base64,UklGRkQAAABXRUJQVlA4IDgAAADQAQCdASoQAAkABABoJZgCdAEOwVMAOAD+qhpRrMHy8I6/GxxQ5itMnJ4vVtehmj1saBqjfwAAAA==',
+      'data:image/webp;base64,UklGRkIAAABXRUJQVlA4IDYAAADQAQCdASoQAAkABABoJZgCdAEO4wzHwAD8j2BsKpZ0gpfyZssnoWScxhEdv4tlYrEWdqL8AAA=',
   },
   {
     id: 'tokyo-kyoto/photo-04',
@@ -61,9 +61,9 @@ export const gallery: readonly Picture[] = [
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: 'ddfb699c',
+    v: '6ec35ab3',
     placeholder:
-      'data:image/webp;base64,UklGRkIAAABXRUJQVlA4IDYAAABwAQCdASoQAAkABABoJQBOgAqwcAD+6eqXdLvCDJB36Dm/oVMOB5AkKurYjRBGtWXfSms+EAA=',
+      'data:image/webp;base64,UklGRkQAAABXRUJQVlA4IDgAAACQAQCdASoQAAkABABoJYgCdACsqsAA/unql3S7wgyQd/BXx+khe2UCY+6StqGnDSDIdmO5GS4AAA==',
   },
   {
     id: 'tokyo-kyoto/photo-05',
@@ -77,13 +77,13 @@ export const gallery: readonly Picture[] = [
   },
   {
     id: 'tokyo-kyoto/photo-06',
-    alt: 'Il castello bianco di Himeji al sole dopo il temporale, sopra i ciliegi in fiore; un arcobaleno pallido, un airone in volo',
+    alt: 'Il castello bianco di Himeji al sole dopo il temporale, sopra i ciliegi in fiore; un airone in volo contro il cielo scuro che si allontana',
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: '411a88db',
+    v: '9b5b4ebe',
     placeholder:
-      'data:image/webp;base64,UklGRkAAAABXRUJQVlA4IDQAAAAQAgCdASoQAAkABABoJZgCdIExE5TmDWQgAP7AMdmzYqYhzeGhZ2k23MjQ4AW2NeaPXEAA',
+      'data:image/webp;base64,UklGRkIAAABXRUJQVlA4IDYAAACQAQCdASoQAAkABABoJZgCdIExAAAA/sAqdl5LoNY86yHV2Ux60yybeHPy8v9EBLw2yIFOAAA=',
   },
   {
     id: 'tokyo-kyoto/photo-07',
@@ -91,9 +91,9 @@ export const gallery: readonly Picture[] = [
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: '41694319',
+    v: 'fcd33902',
     placeholder:
-      'data:image/webp;base64,UklGRkoAAABXRUJQVlA4ID4AAACwAQCdASoQAAkABABoJbACdACAXGOAAP39I1N7s4/Q6RZLzBfhU2lYBs0pHgm9O+xAqYfOMdp+f4QlrIAAAA==',
+      'data:image/webp;base64,UklGRkoAAABXRUJQVlA4ID4AAADQAQCdASoQAAkABABoJbACdACvTbk1gAD9/SNTk0VywSx7uuR6w+bons7M4aORi/rnmdIZmxImsdH/2lAAAA==',
   },
   {
     id: 'tokyo-kyoto/photo-08',
@@ -111,19 +111,19 @@ export const gallery: readonly Picture[] = [
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: '9ba209e0',
+    v: 'f3832d52',
     placeholder:
-      'data:image/webp;base64,UklGRkoAAABXRUJQVlA4ID4AAACwAQCdASoQAAkABABoJbACdAEOGZyAAPqeqwtNEGuY0RZqQ27oq2UGxQH8ysimXo9jKuPlaRoDHJheZx3gAA==',
+      'data:image/webp;base64,UklGRkoAAABXRUJQVlA4ID4AAACwAQCdASoQAAkABABoJbACdAEOGY+AAPqeqwtNEBR6R1kZYrZ8mxkBmZcbGbmv2QqC5mVpGgMcmF5nYGcAAA==',
   },
   {
     id: 'tokyo-kyoto/photo-10',
-    alt: 'Il torii rosso di Moto-Hakone nel lago, sotto la pioggia; un bambino saluta il galeone che passa',
+    alt: 'Mattino sul lago Ashi: il grande torii rosso di Moto-Hakone esce dall’acqua e vi si specchia intero, metà luce e metà ombra, davanti al bosco di cedri; una viandante con l’ombrello sosta sui gradini, nella foschia passa il galeone',
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: '20e5e39b',
+    v: '69fad0dc',
     placeholder:
-      'data:image/webp;base64,UklGRkgAAABXRUJQVlA4IDwAAADQAQCdASoQAAkABABoJZgC7ADJbgqVQAD+uDdIZ1E8m+ihFRZexKmxi4sI38OzKHTo4uWZ/Hq3tdZYAAA=',
+      'data:image/webp;base64,UklGRkYAAABXRUJQVlA4IDoAAACwAQCdASoQAAkABABoJbACdAEJAbOQAP7nkJSpDXNKkN8QfFoooeDYgetKMdwn/m08fj30yvSWgAAA',
   },
   {
     id: 'tokyo-kyoto/photo-11',
@@ -141,9 +141,9 @@ export const gallery: readonly Picture[] = [
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: '07a3c6a6',
+    v: '6d207b9a',
     placeholder:
-      'data:image/webp;base64,UklGRkIAAABXRUJQVlA4IDYAAAAQAgCdASoQAAkABABoJZgCdH8AFcSj3BZ4AP68lokDRUqMinbax0oGJeTsDFfElpUepZ+AAAA=',
+      'data:image/webp;base64,UklGRkQAAABXRUJQVlA4IDgAAACwAQCdASoQAAkABABoJYgCdAEOs6FAAP68gZDLsMgc6Bn/jLVKSDuv8gZpQ8SeBVEPLwemcfoAAA==',
   },
   {
     id: 'tokyo-kyoto/photo-13',
@@ -161,8 +161,8 @@ export const gallery: readonly Picture[] = [
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: '0cb4397e',
+    v: '21f9a912',
     placeholder:
-      'data:image/webp;base64,UklGRkwAAABXRUJQVlA4IEAAAADwAQCdASoQAAkABABoJagCdAEDe3rdwAAA+F8LMnIPr+qnLe9nSidjWvtYFt8My+GzlY2EmF+glSwgHIrF6OAA',
+      'data:image/webp;base64,UklGRkoAAABXRUJQVlA4ID4AAADwAQCdASoQAAkABABoJagCdAEDe0lDIeAA/LPBqYcRJWC/Hm4sOumEF6ZLxLsf6vfRyq70rBYWz1aqSLpAAA==',
   },
 ]
