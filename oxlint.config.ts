@@ -116,7 +116,7 @@ export default {
   plugins: ['typescript', 'import', 'react', 'jsx-a11y', 'oxc', 'unicorn', 'vitest'],
   categories: { correctness: 'error' },
   env: { builtin: true },
-  ignorePatterns: ['dist', 'data', 'art', 'public', 'src/server/platform/db/migrations'],
+  ignorePatterns: ['dist', 'data', 'public', 'src/server/platform/db/migrations'],
   rules: {
     'import/no-cycle': ['error', { ignoreTypes: false }],
     'typescript/no-explicit-any': 'error',

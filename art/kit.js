@@ -72,16 +72,19 @@ async function helpersOf(path) {
   return text.split('export default')[0] + (await sharedText(path, text))
 }
 
-/** The text of the destination's kit.js and of the scenes/ files a recipe imports, directly or not. */
-async function sharedText(path, text) {
-  const sources = [...text.matchAll(/from '(\.\/kit\.js|(?:\.\.\/)+scenes\/[\w-]+\.js)'/g)]
-  const texts = await Promise.all(
-    sources.map(async ([, source]) => {
-      const file = fileURLToPath(new URL(source, pathToFileURL(path)))
-      const shared = await readFile(file, 'utf8')
-      return shared + (await sharedText(file, shared))
-    }),
-  )
+/** Of the kit itself nothing counts: a change there concerns every picture, and KIT_VERSION says so. */
+const ofPictures = /\/art\/(?:recipes|scenes|things)\//
+
+/** The texts of the destination's kit.js and of the scenes/ and things/ files a recipe imports, directly or not. */
+async function sharedText(path, text, known = new Set()) {
+  const texts = []
+  for (const [, source] of text.matchAll(/from '(\.[^']+)'/g)) {
+    const file = fileURLToPath(new URL(source, pathToFileURL(path)))
+    if (!ofPictures.test(file) || known.has(file)) continue
+    known.add(file)
+    const shared = await readFile(file, 'utf8')
+    texts.push(shared, await sharedText(file, shared, known))
+  }
   return texts.join('\n')
 }
 

@@ -89,13 +89,3 @@ export function ramp(stops) {
   }
   return (t) => steps[t <= 0 ? 0 : t >= 1 ? N : (t * N) | 0]
 }
-
-/** `n` hex colours from the stops of a list, dark to light, for dabs. */
-export function steps(colours, n) {
-  const last = colours.length - 1
-  return Array.from({ length: n }, (_, i) => {
-    const t = (i / (n - 1)) * last
-    const k = Math.min(last - 1, Math.floor(t))
-    return blend(colours[k], colours[k + 1], t - k)
-  })
-}

@@ -25,19 +25,6 @@ export function field(s, { centre = 80, zoom = 0.78, foot = 1 } = {}) {
   }
 }
 
-/** One flat shape through points of the field; its colour is final. */
-export function shape(s, f, colour, points, options = {}) {
-  s.layer(
-    (k) => {
-      k.fillStyle = colour
-      k.beginPath()
-      for (const p of points) k.lineTo(...f.at(p))
-      k.fill()
-    },
-    { lit: false, ...options },
-  )
-}
-
 /** A flat polygon in whatever units the context has. */
 export function fill(k, colour, points) {
   k.fillStyle = colour

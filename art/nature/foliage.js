@@ -1,11 +1,9 @@
-import { Path2D } from '@napi-rs/canvas'
-import { clamp, fbm, noise } from '../core/noise.js'
+import { clamp } from '../core/noise.js'
 import { random } from '../core/random.js'
-import { limb } from '../core/shape.js'
-import { dabs, LEAVES, leafTones, lightDirection } from './leaves.js'
+import { LEAVES, lightDirection } from './leaves.js'
 
 export { dabs, LEAVES, leafTones } from './leaves.js'
-export { acacia, conifer, forest, tree } from './trees.js'
+export { acacia, conifer } from './trees.js'
 
 /**
  * A hedge, bush or far wood along a line. top(x) gives the pixel row of its upper edge.
@@ -118,76 +116,6 @@ export function bush(
   )
 }
 
-/** A flowering branch reaching in from a corner: a dark frame with bright dabs. angle in radians. */
-export function branch(
-  s,
-  {
-    x,
-    y,
-    angle = 2.9,
-    length = 14,
-    wood = '#4a3340',
-    colour = LEAVES.blossom,
-    seed = 12,
-    depth = 6,
-    petals = 11,
-    leaf = false,
-  },
-) {
-  const r = random(seed)
-  const limbs = []
-  const buds = []
-  const grow = (bx, by, a, L, w, d) => {
-    const nx = bx + Math.cos(a) * L
-    const ny = by + Math.sin(a) * L
-    const mid = [(bx + nx) / 2 + (r() - 0.5) * L * 0.25, (by + ny) / 2 + (r() - 0.5) * L * 0.25]
-    limbs.push(limb([bx, by], mid, [nx, ny], w, w * 0.62, 8))
-    if (d <= 2)
-      for (let i = 0; i < 5; i++)
-        buds.push([
-          bx + (nx - bx) * r() + (r() - 0.5) * s.u * 3,
-          by + (ny - by) * r() + (r() - 0.5) * s.u * 3,
-          s.u * (0.6 + r() * 0.9),
-        ])
-    if (d <= 0) return
-    grow(nx, ny, a + (r() - 0.5) * 0.5, L * (0.78 + r() * 0.12), w * 0.62, d - 1)
-    if (r() < 0.85)
-      grow(
-        nx,
-        ny,
-        a + (r() < 0.5 ? -1 : 1) * (0.45 + r() * 0.5),
-        L * (0.55 + r() * 0.2),
-        w * 0.45,
-        d - 1,
-      )
-    if (d > 2 && r() < 0.5)
-      grow(
-        (bx + nx) / 2,
-        (by + ny) / 2,
-        a + (r() < 0.5 ? -1 : 1) * (0.6 + r() * 0.4),
-        L * 0.5,
-        w * 0.4,
-        d - 2,
-      )
-  }
-  grow(s.x(x), s.y(y), angle, length * s.u, s.u * 1.9, depth)
-  return s.layer(
-    (k) => {
-      k.fillStyle = s.tone(wood, 0.25)
-      for (const d of limbs) k.fill(new Path2D(d))
-      dabs(k, buds, s.tones(colour, 7, 0.1, 1), {
-        count: petals,
-        size: leaf ? 0.7 : 0.42,
-        seed,
-        leaf,
-        from: lightDirection(s, s.x(x), s.y(y)),
-        bias: 0.12,
-      })
-    },
-    { lit: false },
-  )
-}
-
 /**
  * Blades of grass along a line. top: pixel row or function of x; height in u; colours by daylight.
  */
@@ -228,25 +156,5 @@ export function grass(
     k.stroke()
   }
   k.restore()
-  return s
-}
-
-/** Far tree line as one soft dark edge: cheap background. */
-export function treeLine(
-  s,
-  { top, colour = LEAVES.deep, haze = 0.4, height = 2, seed = 1, from = 0, to = 1, base },
-) {
-  const H = height * s.u
-  const x0 = s.x(from)
-  const x1 = s.x(to)
-  s.k.save()
-  s.k.fillStyle = s.far(s.tone(colour, s.mood.front * 0.7), haze)
-  s.k.beginPath()
-  s.k.moveTo(x0, base ?? s.horizon + 3)
-  for (let x = x0; x <= x1; x += 2)
-    s.k.lineTo(x, top(x) - H * (0.6 + fbm(x / H / 2.4, seed, 4) + 0.25 * noise(x / H / 0.5, seed)))
-  s.k.lineTo(x1, base ?? s.horizon + 3)
-  s.k.fill()
-  s.k.restore()
   return s
 }

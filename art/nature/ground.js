@@ -1,6 +1,5 @@
 import { rgb } from '../core/colour.js'
-import { clamp, fbm, mix, noise, smooth, tread } from '../core/noise.js'
-import { range } from './mountains.js'
+import { clamp, fbm, mix, smooth, tread } from '../core/noise.js'
 
 /**
  * A line across the picture for ground, as a function of the pixel column.
@@ -82,83 +81,6 @@ export function ground(
   })
 }
 
-/** A sandy beach under an edge line (pixel rows); wet and darker at the water. */
-export function beach(s, edge, { from = 0, to = 1, colour = '#f3dfb4', wet = '#d8bd8c' } = {}) {
-  const { h } = s
-  const f = s.mood.front
-  const dry = [rgb(s.tone(colour, f * 0.85)), rgb(s.tone(colour, Math.min(1, f + 0.3)))]
-  const damp = rgb(s.tone(wet, Math.min(1, f + 0.1)))
-  const x0 = s.x(from)
-  const x1 = s.x(to)
-  const tops = new Float32Array(s.w + 8)
-  let highest = h
-  for (let x = 0; x < s.w + 8; x++) {
-    tops[x] = edge(x)
-    if (x >= x0 && x <= x1) highest = Math.min(highest, tops[x])
-  }
-  return s.shade([x0, highest - 2, x1, h], (x, y, out) => {
-    const d = (y - tops[x | 0]) / h
-    if (d * h < -0.5) {
-      out[3] = 0
-      return
-    }
-    const li = tread(0.6 + fbm((x / h) * 2, (y / h) * 7, 2) * 0.5, 4)
-    const dryness = smooth(0.026, 0.03, d + fbm((x / h) * 3, 3, 2) * 0.018)
-    for (let j = 0; j < 3; j++) out[j] = mix(damp[j], mix(dry[0][j], dry[1][j], li), dryness)
-    out[3] = clamp(d * h + 0.5)
-  })
-}
-
-/**
- * A sand dune: a winding crest, one face in the sun, the other in shade.
- * at: x fraction of the summit; y: fraction of its foot; height, width in picture heights.
- */
-export function dune(
-  s,
-  { at, y, height, width = 0.9, colour = '#e2a765', seed = 1, haze = 0, from, ripple = 1 },
-) {
-  const { h, mood } = s
-  const cx = s.x(at)
-  const foot = s.y(y)
-  const H = height * h
-  const W = width * h
-  const side = from ?? (s.sun[0] < cx ? -1 : 1)
-  const bright = rgb(s.far(s.tone(colour, Math.min(1, mood.front + 0.4)), haze))
-  const dark = rgb(s.far(s.tone(colour, mood.front * 0.15), haze))
-  const crestAt = (x) => {
-    const d = (x - cx) / W
-    return (
-      foot -
-      H *
-        Math.exp(-Math.abs(d) * 1.5 - d * d * 1.2) *
-        (1 + 0.05 * noise((x / h) * 5 + seed * 9, seed))
-    )
-  }
-  return s.shade([0, foot - H * 1.1, s.w, h], (x, py, out) => {
-    const top = crestAt(x)
-    if (py < top - 0.5) {
-      out[3] = 0
-      return
-    }
-    const down = Math.max(0, (py - top) / H)
-    // The ridge line winds from the summit towards the viewer; beyond it lies the shaded face.
-    const ridge =
-      cx + side * -1 * (Math.sin(down * 2.6 + seed) * 0.16 - 0.06 + down * 0.12) * W * down ** 0.6
-    // On the very crest both faces meet: a ridge that has no depth yet must not draw a seam.
-    const face = smooth(-0.002, 0.004, (side * (x - ridge)) / h)
-    const X = x / h
-    const Y = py / h
-    const rip =
-      ripple *
-      Math.sin(Y * 170 + X * 26 * side + fbm(X * 3, Y * 3, 2) * 7) *
-      0.03 *
-      clamp(0.4 + fbm(X * 3, Y * 5, 3) * 2)
-    const li = clamp(face * (0.86 + rip) + (1 - face) * (0.14 + down * 0.16 + rip * 0.4))
-    for (let j = 0; j < 3; j++) out[j] = mix(dark[j], bright[j], li)
-    out[3] = clamp(py - top + 0.5)
-  })
-}
-
 /** Snow-covered ground with blue hollows. */
 export function snowfield(s, { top, from = 0, to = 1, seed = 1 }) {
   return ground(s, {
@@ -171,33 +93,4 @@ export function snowfield(s, { top, from = 0, to = 1, seed = 1 }) {
     grain: 0.42,
     seed,
   })
-}
-
-/** Soft rolling hills in one call: nearer ones darker and sharper. */
-export function hills(
-  s,
-  {
-    base,
-    height = 0.08,
-    layers = 3,
-    colour = '#6f8f4a',
-    seed = 1,
-    haze = 0.6,
-    spacing = 0.035,
-    grain = 0.35,
-  },
-) {
-  for (let i = 0; i < layers; i++) {
-    const t = layers === 1 ? 1 : i / (layers - 1)
-    const y = base + spacing * i
-    ground(s, {
-      top: range(s, { height, base: s.y(y), detail: 1.1 + i * 0.4, seed: seed + i, lift: 0.3 }),
-      colour,
-      haze: haze * (1 - t * 0.8),
-      grain,
-      seed: seed + i,
-      base: Math.min(1, y + 0.16 + spacing),
-    })
-  }
-  return s
 }

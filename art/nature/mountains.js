@@ -3,21 +3,6 @@ import { clamp, fbm, mix, noise, ridged, smooth, tread } from '../core/noise.js'
 
 // Profiles: functions from a pixel column to the pixel row of the skyline.
 
-/** A volcano. at: x fraction; height and spread in picture heights; crater: width of a flat top. */
-export function cone(s, { at, height, spread = 0.31, crater = 0.035, base = s.horizon }) {
-  const cx = s.x(at)
-  const ph = height * s.h * s.pick(1, 0.75)
-  return Object.assign(
-    (x) => {
-      const d = Math.abs(x - cx) / s.h
-      const slope = base - ph * (Math.exp(-d / spread) * 1.2 - 0.075)
-      const rim = base - ph + noise((x / s.h) * 34, 1) * s.h * 0.005 + d * s.h * crater
-      return Math.max(slope, rim) + fbm((x / s.h) * 9, 2, 4) * s.h * 0.005
-    },
-    { peak: [cx, base - ph] },
-  )
-}
-
 /** One rocky peak, steep in the middle. power: 1 tent .. 2 bell. */
 export function peak(
   s,

@@ -83,27 +83,6 @@ export function stars(s, { count = 500, seed = 1, below = 0.5 } = {}) {
   return s
 }
 
-/** A moon with a soft halo. Radius in u. */
-export function moon(s, { x = 0.75, y = 0.2, radius = 4, phase = 0 } = {}) {
-  const px = s.x(x)
-  const py = s.y(y)
-  const r = radius * s.u
-  s.glowAt(px, py, r * 7, s.mood.glow, 0.35)
-  const { canvas, k } = s.sheet(r * 4, r * 4)
-  k.fillStyle = '#fdf6e0'
-  k.beginPath()
-  k.arc(r * 2, r * 2, r, 0, 7)
-  k.fill()
-  if (phase) {
-    k.globalCompositeOperation = 'destination-out'
-    k.beginPath()
-    k.arc(r * 2 + phase * r, r * 2 - r * 0.25, r, 0, 7)
-    k.fill()
-  }
-  s.k.drawImage(canvas, px - r * 2, py - r * 2)
-  return s
-}
-
 /**
  * Curtains of northern light.
  * @param {{ bands?: [number, number, string, string, number][], seed?: number }} [options]

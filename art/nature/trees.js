@@ -2,81 +2,9 @@ import { Path2D } from '@napi-rs/canvas'
 import { clamp } from '../core/noise.js'
 import { random } from '../core/random.js'
 import { along, limb } from '../core/shape.js'
-import { dabs, LEAVES, leafTones, lightDirection } from './leaves.js'
+import { dabs, leafTones, lightDirection } from './leaves.js'
 
-export { conifer, forest } from './conifers.js'
-
-/** A broad-leaved tree with its foot at x, y. height in u. */
-export function tree(
-  s,
-  {
-    x,
-    y,
-    height = 22,
-    colour = LEAVES.green,
-    trunk = '#6b4a36',
-    spread = 0.5,
-    seed = 1,
-    haze = 0,
-    front,
-    bare = 0.42,
-    reflect,
-  },
-) {
-  const r = random(seed)
-  const px = s.x(x)
-  const py = s.y(y)
-  const H = height * s.u
-  const fork = py - H * bare
-  const limbs = [
-    limb(
-      [px, py + H * 0.03],
-      [px + (r() - 0.5) * H * 0.06, (py + fork) / 2],
-      [px, fork],
-      H * 0.055,
-      H * 0.035,
-    ),
-  ]
-  const blobs = []
-  const n = 7
-  for (let i = 0; i < n; i++) {
-    const t = i / (n - 1)
-    const bx = px + (t - 0.5) * 2 * H * spread * 0.62 + (r() - 0.5) * H * 0.06
-    const by = py - H * (bare + 0.12 + Math.sin(t * Math.PI) * (0.32 - bare * 0.1) + r() * 0.08)
-    limbs.push(
-      limb(
-        [px, fork + H * 0.04],
-        [px + (bx - px) * 0.3, (fork + by) / 2],
-        [bx, by],
-        H * 0.03,
-        H * 0.006,
-      ),
-    )
-    blobs.push(
-      [bx, by, H * (0.13 + r() * 0.06)],
-      [bx + (r() - 0.5) * H * 0.16, by - H * 0.07 * r(), H * 0.11],
-    )
-  }
-  const reach = H * (spread + 0.35)
-  return s.layer(
-    (k) => {
-      k.fillStyle = s.tone(trunk, s.mood.front * 0.6)
-      for (const d of limbs) k.fill(new Path2D(d))
-      dabs(k, blobs, leafTones(s, colour, 8, front), {
-        count: Math.round(clamp(H * 0.9, 60, 240)),
-        size: H > 260 ? 0.1 : 0.15,
-        seed,
-        from: lightDirection(s, px, py - H * 0.7),
-      })
-    },
-    {
-      box: [px - reach, py - H * 1.2, px + reach, py + H * 0.06],
-      lit: false,
-      haze,
-      reflect,
-    },
-  )
-}
+export { conifer } from './conifers.js'
 
 /** A flat-topped African acacia. height in u. Against the light it becomes a lace silhouette. */
 export function acacia(

@@ -14,19 +14,6 @@ export const lake = (s, o = {}) =>
     ...o,
   })
 
-/** Open water with a path of sun glints. */
-export const sea = (s, o = {}) =>
-  water(s, {
-    body: s.mood.sea,
-    wave: 0.9,
-    freq: 8,
-    stretch: 0.34,
-    mirror: 0.9,
-    mirrorFade: 1.7,
-    glint: 0.9,
-    ...o,
-  })
-
 /** Shallow tropical water: depth ramp, light nets on the sand, dark reef patches. */
 export const lagoon = (s, o = {}) =>
   water(s, {
@@ -158,32 +145,4 @@ export function water(s, options) {
     out[2] = clamp(B)
     out[3] = 1
   })
-}
-
-/**
- * Foam and wet sand where water meets a beach: call it after the water, before the beach.
- * edge(x) gives the pixel row of the water's edge.
- */
-export function foam(s, edge, { from = 0, to = 1, colour = '#ffffff', power = 0.85 } = {}) {
-  const { h } = s
-  const c = s.tone(colour, 0.75)
-  const band = (offset, wobble, blur, a) =>
-    s.layer(
-      (k) => {
-        k.fillStyle = c
-        k.beginPath()
-        const x0 = s.x(from)
-        const x1 = s.x(to)
-        k.moveTo(x0, h + 9)
-        for (let x = x0; x <= x1; x += 4)
-          k.lineTo(x, edge(x) - offset * h + noise((x / h) * 14, offset * 200 + 6) * h * wobble)
-        k.lineTo(x1, h + 9)
-        k.fill()
-      },
-      { lit: false, blur, alpha: a },
-    )
-  band(0.04, 0.016, h / 120, power * 0.3)
-  band(0.012, 0.012, h / 700, power * 0.55)
-  band(0.005, 0.006, h / 900, power)
-  return s
 }

@@ -1,15 +1,13 @@
-import { fbm, noise } from '../core/noise.js'
+import { fbm } from '../core/noise.js'
 import { place } from '../core/place.js'
 import { random } from '../core/random.js'
 import { Scene } from '../core/scene.js'
 import { moods } from '../moods/moods.js'
-import { conifer, forest, grass, LEAVES } from '../nature/foliage.js'
-import { ground, snowfield } from '../nature/ground.js'
+import { conifer } from '../nature/foliage.js'
+import { snowfield } from '../nature/ground.js'
 import { fog, mountain, peak, range } from '../nature/mountains.js'
-import { boulder } from '../nature/rocks.js'
 import { aurora, sky, stars } from '../nature/sky.js'
 import { lake } from '../nature/water.js'
-import { canoe } from '../things/boats.js'
 import { tent } from '../things/people.js'
 
 /** Northern lights over a fjord; the film brings the group and its fire. */

@@ -1,14 +1,12 @@
-import { fbm, noise } from '../core/noise.js'
+import { noise } from '../core/noise.js'
 import { place } from '../core/place.js'
 import { Scene } from '../core/scene.js'
 import { moods } from '../moods/moods.js'
 import { cumulus } from '../nature/clouds.js'
 import { bush, grove, LEAVES } from '../nature/foliage.js'
-import { beach } from '../nature/ground.js'
-import { fog, mountain, range } from '../nature/mountains.js'
 import { palm } from '../nature/palms.js'
-import { birds, sky } from '../nature/sky.js'
-import { foam, lagoon, sea } from '../nature/water.js'
+import { sky } from '../nature/sky.js'
+import { lagoon } from '../nature/water.js'
 import { sailboat } from '../things/boats.js'
 
 /** A sandbank with palms in a clear lagoon at noon. */

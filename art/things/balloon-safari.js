@@ -63,6 +63,13 @@ export function balloon(k) {
     strip(TEAL[tone], a0, a1, 0, 0.075)
     strip(TEAL[tone], a0, a1, 0.86, 1)
   }
+  // The burner lights the mouth from within; the sand throws a little gold up under the shaded side.
+  const g = k.createRadialGradient(cx, cy, 0.5, cx, cy, 15)
+  g.addColorStop(0, 'rgba(255,236,160,.85)')
+  g.addColorStop(0.4, 'rgba(255,214,130,.4)')
+  g.addColorStop(1, 'rgba(255,200,120,0)')
+  k.fillStyle = g
+  k.fillRect(cx - 20, cy - 20, 40, 24)
   k.restore()
   // The skirt, ropes, the flame of the burner.
   const [bx, by] = P(BX, LOW + 1.2, BZ)
@@ -85,16 +92,13 @@ export function balloon(k) {
   for (const [u, v] of points('-1.900 -1.650 1.900 1.650 -0.700 -0.500 0.700 0.500'))
     stroke(k, '#54385c', 0.16, `M${bx + u * q} ${by}L${cx + v * q} ${cy + 1.4}`)
   const W = 2.15 * q
-  for (const [x, skin, top, hat, up] of [
-    [-1.65, '#b87450', '#f8e0b0', '#e8b868', 0],
-    [-0.95, '#e8b088', '#3c8c98', '#5c3840', 1],
-    [-0.2, '#7c4a3c', '#f4f0e0', '#2c2038', 0],
-    [0.5, '#d89c78', '#e8b04c', '#fff0d0', 0],
-    [1.15, '#c88a68', '#8c4c74', '#3c2840', 0],
-    [1.75, '#9c6448', '#54709c', '#2c2038', 0],
+  for (const [x, skin, top, hat, low] of [
+    [-1.5, '#b87450', '#f8e0b0', '#e8b868', 0.1],
+    [-0.95, '#e8b088', '#3c8c98', '#5c3840', -0.25],
+    [0.35, '#7c4a3c', '#f4f0e0', '#2c2038', -0.4],
+    [1.45, '#d89c78', '#e8b04c', '#fff0d0', 0.2],
   ]) {
     const px = bx + x * q
-    const low = up ? -0.05 : 0.12
     path(
       k,
       top,
@@ -110,7 +114,7 @@ export function balloon(k) {
       hat,
       `M${px - 0.4} ${by - 1.25 + low}Q${px - 0.34} ${by - 1.75 + low} ${px} ${by - 1.75 + low}Q${px + 0.34} ${by - 1.75 + low} ${px + 0.4} ${by - 1.25 + low}Z`,
     )
-    if (up)
+    if (x === -0.95)
       stroke(
         k,
         skin,

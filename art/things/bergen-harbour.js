@@ -17,16 +17,16 @@ const QUAY = Math.atan2(260, 270)
 export function evening(k) {
   const g = k.createLinearGradient(0, 0, 0, 78)
   for (const [t, c] of [
-    [0, '#2c4a8c'],
-    [0.09, '#6483b4'],
-    [0.17, '#dcb0a0'],
-    [0.23, '#ffc47c'],
-    [0.257, '#ffe2a4'],
-    [0.3, '#fdcb90'],
-    [0.45, '#eaa98e'],
-    [0.62, '#b692ac'],
-    [0.82, '#7386bc'],
-    [1, '#4f6aa8'],
+    [0, '#1d4a74'],
+    [0.1, '#3f8096'],
+    [0.18, '#98bea4'],
+    [0.235, '#eee6a0'],
+    [0.257, '#fdf6c0'],
+    [0.32, '#f2eaac'],
+    [0.46, '#b4d0b0'],
+    [0.64, '#6fa6b4'],
+    [0.84, '#3c74a4'],
+    [1, '#2a5890'],
   ])
     g.addColorStop(t, c)
   fill(k, g, points('-6 -6 168 -6 168 96 -6 96'))
@@ -36,7 +36,7 @@ export function evening(k) {
 export function shores(k) {
   fill(
     k,
-    '#d59f94',
+    '#9cbca8',
     rough(
       points(
         '70 20.200 84 18.700 97 17.600 108 18.300 121 16.400 135 17.800 150 16.200 168 15.400 168 20.700',
@@ -47,7 +47,7 @@ export function shores(k) {
   )
   fill(
     k,
-    '#a5869c',
+    '#6c9aa4',
     rough(
       points(
         '98 21.600 112 20.600 124 18.900 133 19.200 146 17.800 168 18.800 168 22.800 140 22.600 118 22.200',
@@ -58,7 +58,7 @@ export function shores(k) {
   )
   fill(
     k,
-    '#8377a6',
+    '#3f6c94',
     rough(
       points(
         '-6 9 4 8.200 13 9.800 20 7 26 3.400 30 2.200 34 4.600 41 10.400 50 13.600 58 17.800 70 20.600 86 21.900 78 23 -6 26',
@@ -69,10 +69,10 @@ export function shores(k) {
   )
   fill(
     k,
-    '#b890a2',
+    '#8fb4a4',
     rough(
       points(
-        '30 2.200 34 4.600 41 10.400 50 13.600 58 17.800 70 20.600 86 21.900 74 21.600 60 20.400 50 17.200 44 15.800 37 10.200 33 7.400',
+        '30 2 34.300 4.200 41.400 10 50.200 13.200 58.300 17.400 70.200 20.300 86.500 21.800 74 21.600 60 20.400 50 17.200 44 15.800 37 10.200 33 7.400',
       ),
       0.25,
       9,
@@ -80,7 +80,7 @@ export function shores(k) {
   )
   fill(
     k,
-    '#59609e',
+    '#27507f',
     rough(
       points(
         '-6 17 6 16.400 18 18.400 30 19.800 40 22.600 56 24.400 67 26.600 60 28.200 38 29.600 16 32 -6 34',
@@ -111,7 +111,7 @@ function mirror(k) {
   const high = [10, 17, 13, 19, 15, 12, 6]
   const seen = bank.map(([w, n]) => see([w, n, 0]))
   const deep = bank.map(([w, n], i) => see([w, n, -high[i]]))
-  fill(k, 'rgba(62,74,136,.55)', [...seen, ...rough(deep, 0.5, 21).toReversed()])
+  fill(k, 'rgba(24,58,112,.5)', [...seen, ...rough(deep, 0.5, 21).toReversed()])
 }
 
 /** Lamps along a quay and their long lights in the water. */
@@ -145,7 +145,7 @@ function lamps(k, from, to, count, seed, inWater = true) {
 }
 
 export function farTown(k) {
-  land(k, NORDNES, '#474f8e', '#2f3876')
+  land(k, NORDNES, '#26447a', '#1c3468')
   mirror(k)
   // The town is not one grid: two quarters that meet at an angle, a broad street through it, lanes to the harbour, two squares.
   const clear = (turn, lanes, broad) => {
@@ -182,12 +182,12 @@ export function farTown(k) {
     }),
     ...spire(1690, 330, 12, 26, 30),
     ...spire(1330, -20, 18, 38, 46),
+    nave({ w: 1296, n: -54, turn: 0.77, long: 78, wide: 30, eave: 22, ridge: 42 }),
   ])
-  // Lamps along the broad streets and round the squares.
-  lamps(k, [830, -95], [1400, -30], 9, 14, false)
-  lamps(k, [1500, 270], [1900, 490], 6, 15, false)
-  lamps(k, [1250, -96], [1330, -96], 4, 17, false)
-  lamps(k, [1020, 22], [2300, 614], 15, 4)
+  // Lamps along the quay only: those in the streets would stand before the roofs.
+  const shore = points('1010 20 1300 150 1700 385 2100 570 2330 640')
+  for (let i = 0; i < shore.length - 1; i++)
+    lamps(k, shore[i], shore[i + 1], [5, 4, 4, 2][i], 4 + i)
 }
 
 /** Keeps houses off the very edge of the quay. */
@@ -204,23 +204,29 @@ function spire(w, n, side, high, tip) {
       depth,
       draw: (k) => {
         const c = (a, b, z) => see([w + a, n + b, z])
-        fill(k, '#343c7a', [c(-s, -s, 0), c(-s, s, 0), c(-s, s, high), c(-s, -s, high)])
-        fill(k, '#7d74a4', [c(-s, s, 0), c(s, s, 0), c(s, s, high), c(-s, s, high)])
-        fill(k, '#27306c', [c(-s, -s, high), c(-s, s, high), c(0, 0, high + tip)])
-        fill(k, '#8d80a6', [c(-s, s, high), c(s, s, high), c(0, 0, high + tip)])
+        fill(k, '#28407a', [c(-s, -s, 0), c(-s, s, 0), c(-s, s, high), c(-s, -s, high)])
+        fill(k, '#8c9cac', [c(-s, s, 0), c(s, s, 0), c(s, s, high), c(-s, s, high)])
+        fill(k, '#1c2e64', [c(-s, -s, high), c(-s, s, high), c(0, 0, high + tip)])
+        fill(k, '#94a4ac', [c(-s, s, high), c(s, s, high), c(0, 0, high + tip)])
       },
     },
   ]
 }
 
-const RED = ['#4e2c56', '#d8786c']
-const OCHRE = ['#5c3c58', '#eaa070']
-const CREAM = ['#635478', '#f2c8a0']
+/** The body of a church: paler stone than the houses about it, one long roof. */
+function nave(o) {
+  const stone = { wall: ['#3c5888', '#b8c0ac'], roof: ['#4c5c90', '#a8b0ac'] }
+  return { depth: see([o.w, o.n])[2] + 4, draw: (k) => house(k, { ...stone, ...o }) }
+}
+
+/** Front walls and roofs of Bryggen, in shade and in the last light. */
+const RED = ['#a8323c', '#f0684c']
+const OCHRE = ['#c8803c', '#ffc068']
+const CREAM = ['#c8b8a8', '#fff0d0']
 const TILES = [
-  ['#83425c', '#f09a78'],
-  ['#5e3260', '#e28a74'],
-  ['#a15e62', '#f6ab80'],
-  ['#6f3a52', '#f6ab80'],
+  ['#6a3450', '#c87468'],
+  ['#542c50', '#b4685f'],
+  ['#7c3e50', '#d48470'],
 ]
 
 /** Bryggen: narrow houses side by side, their long roofs end on to the harbour. */
@@ -229,13 +235,14 @@ function bryggen() {
   const things = []
   const [dx, dy] = [Math.cos(QUAY), Math.sin(QUAY)]
   let a = 14
-  for (let i = 0; i < 12; i++) {
-    const wide = 16 + r() * 5
-    const long = 66 + r() * 22
+  // Drawn nearly twice as large as they are: they are what one looks for from up here.
+  for (let i = 0; i < 7; i++) {
+    const wide = 31 + r() * 9
+    const long = (i ? 74 : 52) + r() * 26
     const back = 34 + long / 2
     a += wide / 2
     const [w, n] = [1020 + dx * a - dy * back, 190 + dy * a + dx * back]
-    const eave = 12 + r() * 3
+    const eave = 27 + r() * 8
     const o = {
       w,
       n,
@@ -243,23 +250,38 @@ function bryggen() {
       long,
       wide,
       eave,
-      ridge: eave + 8 + r() * 3,
-      wall: [RED, OCHRE, RED, CREAM, RED][i % 5],
-      roof: TILES[(i * 5 + (i >> 2)) % 4],
+      ridge: eave + wide * 0.62,
+      wall: [RED, CREAM, OCHRE, RED, CREAM, OCHRE, RED][i],
+      roof: TILES[(i * 5 + (i >> 2)) % 3],
       lamps: [
-        [1, -0.4, 0.2],
-        [1, 0.4, 0.55],
-      ].slice(i % 3 === 1 ? 2 : i % 2),
+        [1, -0.42, 0.14],
+        [1, 0.42, 0.14],
+        [1, 0, 0.62],
+      ]
+        .filter((_, j) => (i + j) % 3)
+        // The long side of the first one is seen whole.
+        .concat(
+          i
+            ? []
+            : [
+                [-0.62, 1, 0.5],
+                [-0.2, 1, 0.5],
+                [0.22, 1, 0.5],
+                [0.62, 1, 0.5],
+                [-0.4, 1, 0.1],
+                [0.42, 1, 0.1],
+              ],
+        ),
     }
     things.push({ depth: see([w, n])[2], draw: (k) => house(k, o) })
-    a += wide / 2 + (i === 4 ? 22 : 1.5 + r() * 2)
+    a += wide / 2 + (i === 3 ? 14 : 2 + r() * 3)
   }
   return things
 }
 
 /** The king's hall and the square tower on the point. */
 function fortress() {
-  const stone = { wall: ['#3c4482', '#a898b4'], roof: ['#474c8a', '#c49aa2'] }
+  const stone = { wall: ['#34507c', '#b4bca8'], roof: ['#3c4c80', '#a0a8a8'] }
   const hall = { ...stone, w: 1400, n: 610, turn: 0.75, long: 58, wide: 22, eave: 17, ridge: 34 }
   const tower = { ...stone, w: 1345, n: 570, turn: 0.75, long: 26, wide: 24, eave: 36, ridge: 40 }
   return [hall, tower].map((o) => ({ depth: see([o.w, o.n])[2], draw: (k) => house(k, o) }))
@@ -278,11 +300,11 @@ function green() {
 }
 
 export function nearTown(k) {
-  land(k, NEAR, '#2a3370', '#1e2660')
+  land(k, NEAR, '#1e3468', '#162a58')
   // The wharf before the fronts, in the light of its shops.
   fill(
     k,
-    '#c98a68',
+    '#d89c5c',
     points('1003 206 1272 466 1290 450 1020 190').map(([w, n]) => see([w, n, 3])),
   )
   fill(
@@ -290,6 +312,8 @@ export function nearTown(k) {
     '#ffcf82',
     points('995 214 1262 474 1274 464 1006 202').map(([w, n]) => see([w, n, 3])),
   )
+  // Its lamps stand behind the long roofs as we see them.
+  lamps(k, [1004, 198], [1278, 462], 9, 8, false)
   const taken = inside(
     points('930 120 1000 170 1300 470 1480 600 1420 660 1300 640 1180 560 940 300'),
   )
@@ -301,14 +325,14 @@ export function nearTown(k) {
       from: [100, -900],
       to: [2300, 900],
       seed: 19,
-      keep: (w, n) => !taken(w, n) && w > 760,
+      keep: (w, n) => !taken(w, n) && w > 760 && Math.hypot(w - 1080, n - 486) > 62,
       rise: slope,
     }),
     ...bryggen(),
     ...fortress(),
     ...green(),
+    nave({ w: 1080, n: 486, turn: 0.91, long: 62, wide: 26, eave: 16, ridge: 30 }),
     ...spire(1092, 520, 10, 24, 20),
     ...spire(1110, 506, 10, 24, 20),
   ])
-  lamps(k, [1026, 186], [1290, 442], 11, 8, false)
 }

@@ -26,8 +26,8 @@ function face(k, corners, normal, [shade, glow]) {
   if (towards > 0) return
   const light = Math.max(0, normal[0] * LIGHT[0] + normal[1] * LIGHT[1] + normal[2] * LIGHT[2])
   const seen = corners.map(see)
-  const far = Math.min(1, Math.max(0, (seen[0][2] - 900) / 2600))
-  const colour = blend(blend(shade, glow, light), '#9a80a4', far * 0.42)
+  const far = Math.min(1, Math.max(0, (seen[0][2] - 1000) / 2000))
+  const colour = blend(blend(shade, glow, light), '#6f9cb0', far * 0.62)
   fill(k, colour, seen)
   k.strokeStyle = colour
   k.lineWidth = 0.05
@@ -56,9 +56,9 @@ export function house(k, { w, n, ground = 2, turn, long, wide, eave, ridge, wall
 
 /** A lit window on a side (or on a gable end) of the house. */
 function window(k, p, a, b, z, end) {
-  const q = 1.5
+  const q = 2
   const at = (d, e) => see(end ? p(a, b + d, z + e) : p(a + d, b, z + e))
-  fill(k, '#ffd27c', [at(-q, 0), at(q, 0), at(q, 4), at(-q, 4)])
+  fill(k, '#ffd27c', [at(-q, 0), at(q, 0), at(q, 5), at(-q, 5)])
 }
 
 /** Is a point inside the outline? */
@@ -74,18 +74,20 @@ export function inside(outline) {
 }
 
 const WALLS = [
-  ['#262f68', '#5f5c92'],
-  ['#2b3168', '#6c5c8a'],
-  ['#222a60', '#525890'],
+  ['#20376c', '#385684'],
+  ['#233a6e', '#3c5a86'],
+  ['#1e3468', '#345280'],
 ]
 const ROOFS = [
-  ['#39427e', '#776e9c'],
-  ['#3f4480', '#8a7094'],
-  ['#343e7c', '#666a9e'],
+  ['#2b4678', '#4c6e92'],
+  ['#2e4a7a', '#587a96'],
+  ['#294474', '#46688e'],
+  ['#43406f', '#7c6c84'],
+  ['#34436f', '#6c8494'],
 ]
 
 /**
- * Houses along the streets of a quarter: long rows and short ones, gaps for yards, a street after every second row.
+ * A quarter as it is read from above at dusk: long terraces with one roof each, lanes between them, few lit rooms.
  * @returns list of things to draw, each with its depth
  */
 export function quarter({ land, turn, from, to, seed, keep = () => true, rise = () => 2 }) {
@@ -94,34 +96,32 @@ export function quarter({ land, turn, from, to, seed, keep = () => true, rise = 
   const [ax, ay] = [Math.cos(turn), Math.sin(turn)]
   const things = []
   let row = 0
-  for (let b = from[1]; b < to[1]; b += row % 2 ? 36 : 19, row++) {
-    for (let a = from[0] + r() * 20; a < to[0]; ) {
-      const long = 11 + r() ** 2 * 26
+  for (let b = from[1]; b < to[1]; b += row % 2 ? 66 : 40, row++) {
+    for (let a = from[0] + r() * 60; a < to[0]; ) {
+      const long = 17 + r() ** 1.8 * 62
       const [w, n] = [ax * (a + long / 2) - ay * b, ay * (a + long / 2) + ax * b]
-      const gap = r() < 0.16 ? 8 + r() * 16 : r() < 0.4 ? 2 : 0.6
-      a += long + gap
-      if (!within(w, n) || !keep(w, n)) continue
+      a += long + (r() < 0.25 ? 22 : 4)
+      const ends = [-0.46, 0, 0.46].map((t) => [w + ax * long * t, n + ay * long * t])
+      if (!keep(w, n) || !ends.every(([x, y]) => within(x, y))) continue
       if (park(w, n)) {
-        for (const d of [-9, 0, 9])
+        for (const d of [-26, -9, 9, 26])
           if (within(w + d, n - d)) things.push(tree(r, w + d, n - d, rise(w, n)))
         continue
       }
-      const across = r() < 0.22 && long < 16
-      const eave = 6.5 + r() * 6
+      const eave = 7 + r() ** 1.6 * 15
       const depth = see([w, n])[2]
-      const lit = r() < 0.46
       const o = {
         w,
         n,
         ground: rise(w, n),
-        turn: across ? turn + Math.PI / 2 : turn + (r() - 0.5) * 0.06,
-        long: across ? 13 : long,
-        wide: across ? long : 10.5 + r() * 3,
+        turn: turn + (r() - 0.5) * 0.16 + (r() < 0.14 ? Math.PI / 2 : 0),
+        long,
+        wide: 19 + r() * 8,
         eave,
-        ridge: eave + 3.5 + r() * 2.5,
+        ridge: eave + 8 + r() * 4,
         wall: WALLS[Math.floor(r() * 3)],
-        roof: ROOFS[Math.floor(r() * 3)],
-        lamps: lit && depth < 2300 ? rooms(r, long, across) : [],
+        roof: ROOFS[Math.floor(r() * 5)],
+        lamps: r() < 0.55 && depth < 2300 ? rooms(r, 13, false) : [],
       }
       things.push({ depth, draw: (k) => house(k, o) })
     }
@@ -149,8 +149,8 @@ export function tree(r, w, n, ground) {
   return {
     depth,
     draw: (k) => {
-      fill(k, '#222d64', ring(1.1, 0, 0))
-      if (lean > 3.5) fill(k, '#46508a', ring(0.5, wide * 0.4, -high * 0.16))
+      fill(k, '#1b3868', ring(1.1, 0, 0))
+      if (lean > 3.5) fill(k, '#33587e', ring(0.5, wide * 0.4, -high * 0.16))
     },
   }
 }

@@ -1,4 +1,4 @@
-// The white bark at her quay in Bergen and the mail ship that leaves: hulls in metres, mirrored as they stand.
+// The white bark at anchor in Bergen and the mail ship that leaves: hulls in metres, mirrored as they stand.
 import { fill, points } from '../core/field.js'
 import { see } from './bergen-plan.js'
 
@@ -54,9 +54,9 @@ function mail(k, project, c) {
     shape(k, c.lamp, project, `${a} 13 ${a + 5} 13 ${a + 5} 15.500 ${a} 15.500`)
 }
 
-/** At her quay, in front of which the near town is drawn. */
+/** At anchor in the harbour, broadside to us: her waterline lies level. */
 export function moored(k) {
-  const berth = [[1275, 322], 0.78, 1.15]
+  const berth = [[1310, 262], 1.52, 1]
   k.globalAlpha = 0.5
   bark(k, along(...berth, -1), '#d8d0dc', '#39407c')
   k.globalAlpha = 1
@@ -75,7 +75,7 @@ export function leaving(k) {
       tone,
       points(way).map((p) => see(p)),
     )
-  const course = [[2560, 1260], 1.02, 1.5]
+  const course = [[2560, 1260], 1.5, 1.3]
   const dim = { hull: '#5c5a90', deck: '#b493a4', red: '#a8606c', funnel: '#b06870' }
   k.globalAlpha = 0.5
   mail(k, along(...course, -1), dim)

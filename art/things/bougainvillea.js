@@ -1,5 +1,5 @@
 // A bougainvillea that climbs a wall and spills over it in sprays, in points of the field; the sun high on the right, behind the wall.
-import { path, stroke } from '../core/field.js'
+import { path } from '../core/field.js'
 import { random } from '../core/random.js'
 import { soft } from './curves.js'
 
@@ -84,28 +84,34 @@ const LIT = [
   ],
 ]
 
+/** foot: where the stem leaves the ground, close against the wall. */
 export function bougainvillea(k, foot) {
-  // Two old stems twist up the wall from one foot.
+  // One old stem, thick as an arm, climbs the corner of the house; a few stones hold its earth.
   const [fx, fy] = foot
-  for (const [c, wide, d, i] of [
-    ['#3c3058', 1, 0.5, 0],
-    ['#4a3450', 1.15, 0, 0],
-    ['#8c6a78', 0.3, 0.3, 0],
-    ['#4a3450', 0.8, 0, 1],
-  ])
-    stroke(
-      k,
-      c,
-      wide,
-      i
-        ? `M${fx + 0.3 + d} ${fy - 4}C${fx + 3.4} ${fy - 8} ${fx + 0.4} ${fy - 13} ${fx + 3.4} ${fy - 20}L${fx + 8} ${fy - 32}`
-        : `M${fx + d} ${fy - 4}C${fx - 0.6 + d} ${fy - 7} ${fx + 2.2 + d} ${fy - 11} ${fx + 0.8 + d} ${fy - 17}C${fx - 1 + d} ${fy - 24} ${fx + 2 + d} ${fy - 28} ${fx + 1 + d} ${fy - 36}`,
-    )
-  // The pot of clay in which they stand.
-  path(k, '#7c4460', `M${fx - 2.6} ${fy - 4.2}H${fx + 3}L${fx + 2.2} ${fy + 0.4}H${fx - 1.8}Z`)
-  path(k, '#a05c64', `M${fx - 2.6} ${fy - 4.2}H${fx - 0.2}L${fx - 0.1} ${fy + 0.4}H${fx - 1.8}Z`)
-  path(k, '#8c4c60', `M${fx - 3} ${fy - 5}H${fx + 3.4}V${fy - 3.8}H${fx - 3}Z`)
-  path(k, '#b46c6c', `M${fx - 3} ${fy - 5}H${fx - 0.2}V${fy - 3.8}H${fx - 3}Z`)
+  path(
+    k,
+    '#6a78bc',
+    `M${fx + 1} ${fy}C${fx + 2.6} ${fy - 12} ${fx + 3} ${fy - 24} ${fx + 8} ${fy - 36}H${fx + 14}C${fx + 8} ${fy - 22} ${fx + 5} ${fy - 10} ${fx + 5} ${fy}Z`,
+  )
+  path(
+    k,
+    '#4a3048',
+    `M${fx - 1.6} ${fy + 0.3}C${fx - 0.4} ${fy - 6} ${fx - 1.4} ${fy - 12} ${fx + 0.4} ${fy - 19}C${fx + 1.4} ${fy - 26} ${fx + 1} ${fy - 32} ${fx + 5} ${fy - 42}H${fx + 8.4}C${fx + 4.6} ${fy - 32} ${fx + 4} ${fy - 26} ${fx + 2.8} ${fy - 18}C${fx + 1.6} ${fy - 11} ${fx + 2.2} ${fy - 6} ${fx + 2.4} ${fy + 0.3}Z`,
+  )
+  path(
+    k,
+    '#8a6070',
+    `M${fx - 1.2} ${fy + 0.3}C${fx - 0.1} ${fy - 6} ${fx - 1} ${fy - 12} ${fx + 0.7} ${fy - 19}C${fx + 1.6} ${fy - 26} ${fx + 1.4} ${fy - 32} ${fx + 5.2} ${fy - 42}H${fx + 6}C${fx + 2.6} ${fy - 32} ${fx + 2.6} ${fy - 26} ${fx + 1.6} ${fy - 18}C${fx + 0.2} ${fy - 11} ${fx + 1} ${fy - 6} ${fx + 0.2} ${fy + 0.3}Z`,
+  )
+  path(k, '#dcdcf2', `M${fx - 2.6} ${fy + 0.5}L${fx - 2.4} ${fy - 1.5}H${fx + 3.4}V${fy + 0.5}Z`)
+  path(k, '#a8b0e0', `M${fx} ${fy + 0.5}V${fy - 1.5}H${fx + 3.4}V${fy + 0.5}Z`)
+  k.save()
+  k.translate(8, 3)
+  // What hangs before the wall keeps the light of the sky from it.
+  k.save()
+  k.translate(2.4, 4.4)
+  soft(k, 'rgba(44,52,132,.38)', MASS, 1)
+  k.restore()
   soft(k, TONES[0], MASS, 1)
   const r = random(17)
   const list = []
@@ -160,4 +166,5 @@ export function bougainvillea(k, foot) {
     if (high && i % 2 && y < 17) bract(k, TONES[3], x + 0.9, y - 1, l * 0.72, a + 1.2)
     if (i % 13 === 0 && high) bract(k, LEAF[1], x + 0.4, y - 0.2, l * 0.8, a)
   }
+  k.restore()
 }

@@ -1,6 +1,6 @@
 import { at, path, stroke } from '../core/field.js'
 
-import { folk, POSES, SKINS } from './slender-folk.js'
+import { folk, POSES } from './slender-folk.js'
 
 /** What stands round the lake of Central Park and rows on it. */
 

@@ -5,7 +5,7 @@ import { lens } from './lens.js'
 // The Brooklyn Bridge along its walk, in metres: X across, Y above the boards, Z along; the tower stands at 0, we before it.
 
 export const HORIZON = 73
-export const P = lens({ eye: [0.7, 2.5, -112], yaw: -4.6, f: 150, cx: 80, cy: HORIZON })
+export const P = lens({ eye: [0, 2.5, -112], f: 150, cx: 94, cy: HORIZON })
 const TOP = 41.5
 const ROAD = -5.5
 const [Z0, Z1] = [-8, 8]
@@ -60,39 +60,6 @@ function pointed(mid, half, z, foot = ROAD, spring = 15.5, tip = 28.5) {
   ]
 }
 
-/** What the towers of Manhattan leave in shade: their outline on the stone, from left to right in metres. */
-const CITY = [
-  [-30, 12],
-  [-19.4, 12],
-  [-19.4, 19],
-  [-18.4, 19],
-  [-18.4, 21.5],
-  [-17.4, 24.4],
-  [-16.4, 21.5],
-  [-16.4, 19],
-  [-15.2, 19],
-  [-15.2, 14],
-  [-3.4, 14],
-  [-3.4, 20.4],
-  [-0.6, 20.4],
-  [-0.6, 17],
-  [2.2, 17],
-  [2.2, 22.6],
-  [3.7, 22.6],
-  [3.7, 15],
-  [14.4, 15],
-  [14.9, 15],
-  [16.1, 31],
-  [16.9, 31.4],
-  [17.15, 37],
-  [17.4, 31.4],
-  [18.2, 31],
-  [19.4, 15],
-  [19.4, 11],
-  [30, 11],
-]
-const SHADE = [...CITY, [30, -50], [-30, -50]]
-
 const clipped = (k, list, draw, rule) => {
   k.save()
   const d = new Path2D()
@@ -104,27 +71,8 @@ const clipped = (k, list, draw, rule) => {
   draw()
   k.restore()
 }
-const inShade = (k, z, draw) => clipped(k, [SHADE.map(([x, y]) => P(x, y, z))], draw)
-
-/** Courses of the granite: few, so that it is stone and no pattern. */
-const COURSES = [
-  [-20, -16, 27],
-  [-18.4, -14.6, 33.6],
-  [-13, -9, 32.2],
-  [-4.6, 0, 33.4],
-  [5, 10, 34.4],
-  [15, 16.6, 12],
-  [-20.2, -17, 9],
-  [-3, 1, 24.6],
-  [12.5, 16, 26.6],
-  [-16.4, -14.4, 4],
-  [-1, 3, 6.6],
-  [16, 20, 3.4],
-]
-
 function stone(k, t) {
   rect(k, t.front, [-20.8, 20.8], [-44, 36], Z0)
-  for (const [x0, x1, y] of COURSES) rect(k, t.course, [x0, x1], [y, y + 0.7], Z0)
   for (const m of [-9.1, 9.1]) stroke(k, t.bright, 0.62, way(pointed(m, 5.65, Z0)))
   // Under the crown lies its own shade.
   rect(k, t.cast, [-20.8, 20.8], [32.9, 34.6], Z0)
@@ -149,7 +97,8 @@ function stone(k, t) {
   for (const x of PLANES) rect(k, t.hole, [x - 0.8, x + 0.8], [35.7, 38], Z0 - 1.4)
 }
 
-export function tower(k, sun, shade) {
+/** The tower in the last sun from the left; the air over the water reddens its foot. */
+export function tower(k, sun) {
   const front = [
     [-22.4, -44, Z0],
     [22.4, -44, Z0],
@@ -157,20 +106,13 @@ export function tower(k, sun, shade) {
     [-22.4, 43, Z0],
   ].map((p) => P(...p))
   const gates = [-9.1, 9.1].map((m) => pointed(m, 5.2, Z0))
-  // The inner walls of the gates: a shaded one at the left, one in the light at the right.
+  // The inner walls of the gates: the left one in shade, the right one in the light.
   for (const [i, gate] of gates.entries()) {
     const back = pointed([-9.1, 9.1][i], 5.2, Z1)
     for (let j = 0; j < gate.length - 1; j++) {
       const [a, b] = [gate[j], gate[j + 1]]
-      const right = j > gate.length / 2
-      const high = (a[1] + b[1]) / 2 > 14
-      const tone = i && right ? (high ? sun.jamb : shade.jamb) : high ? sun.vault : shade.vault
-      const wall = [a, b, back[j + 1], back[j]]
-      if (i && right && j === gate.length - 2) {
-        // The long straight jamb: the shade of the city ends in it.
-        face(k, shade.jamb, wall)
-        face(k, sun.jamb, [a, [a[0], 13, Z0], [a[0], 13, Z1], back[j]])
-      } else face(k, tone, wall)
+      const tone = j > gate.length / 2 ? sun.jamb : sun.vault
+      face(k, tone, [a, b, back[j + 1], back[j]])
       stroke(k, tone, 0.12, way([a, back[j]]))
     }
   }
@@ -179,20 +121,15 @@ export function tower(k, sun, shade) {
     [front, ...gates.map((g) => g.map((p) => P(...p)))],
     () => {
       stone(k, sun)
-      // The four cables throw their lines on the stone.
-      for (const x of PLANES) {
-        const run = Math.min(24, 20.6 - x)
-        stroke(
-          k,
-          sun.line,
-          0.4,
-          way([
-            [x, 35.6, Z0 - 2],
-            [x + run, 35.6 - run * 1.1, Z0 - 2],
-          ]),
-        )
-      }
-      inShade(k, Z0, () => stone(k, shade))
+      const [, y0] = P(0, 24, Z0)
+      const [, y1] = P(0, -4, Z0)
+      const g = k.createLinearGradient(0, y0, 0, y1)
+      g.addColorStop(0, 'rgba(208,84,112,0)')
+      g.addColorStop(1, 'rgba(208,84,112,.55)')
+      k.fillStyle = g
+      const [x0] = P(-20.8, 0, Z0)
+      const [x1] = P(20.8, 0, Z0)
+      k.fillRect(x0, y0, x1 - x0, 90)
     },
     'evenodd',
   )
@@ -203,17 +140,8 @@ export function web(k, { thin, sun, edge }) {
   for (const x of [-13, 13, -4.4, 4.4]) {
     const outer = Math.abs(x) > 5
     const foot = outer ? -1.4 : 0.1
-    for (let d = outer ? 20 : 26; d < 86; d += outer ? 9 : 12)
-      stroke(
-        k,
-        thin,
-        0.13,
-        way([
-          [x, cableAt(-d), -d],
-          [x, foot, -d],
-        ]),
-      )
-    for (const d of outer ? [24, 38, 52, 66, 80] : [32, 50, 68])
+    // The stays fan out from the tower to points every few metres along the road.
+    for (let d = outer ? 19 : 26; d < 100; d += outer ? 9 : 12) {
       stroke(
         k,
         thin,
@@ -223,6 +151,7 @@ export function web(k, { thin, sun, edge }) {
           [x, foot, -d],
         ]),
       )
+    }
   }
   for (const x of [-13, 13, -4.4, 4.4]) {
     // As a thick band, so that it tapers to the tower; the side away from the sun is darker.
@@ -282,62 +211,98 @@ export function roads(k, c, z0, z1) {
   }
 }
 
-/** The boards of the walk, its rails; before the tower it opens to both gates. */
+/** The boards of the walk and its rails: before the tower it divides, one way through each gate. */
 export function walk(k, c) {
   const W = 2.7
-  for (const m of [-1, 1])
+  const [PART, NOSE] = [-62, -46]
+  const both = (draw) => {
+    for (const m of [-1, 1]) draw(m)
+  }
+  both((m) => {
     face(k, c.under, [
       [m * W, 0, NEAR],
       [m * W, -1.6, NEAR],
-      [m * W, -1.6, -40],
-      [m * W, 0, -40],
+      [m * W, -1.6, PART],
+      [m * 12.6, -1.2, Z0],
+      [m * 12.6, 0, Z0],
+      [m * W, 0, PART],
     ])
-  // Its opening stands on girders of its own.
-  for (const m of [-1, 1])
-    face(k, c.under, [
-      [m * W, 0, -40],
-      [m * 6.6, 0, -18],
-      [m * 6.6, -1.2, -18],
-      [m * W, -1.2, -40],
+    face(k, c.boards, [
+      [0, 0, NEAR],
+      [m * W, 0, NEAR],
+      [m * W, 0, PART],
+      [m * 12.6, 0, Z0],
+      [m * 12.6, 0, 40],
+      [m * 5.2, 0, 40],
+      [m * 5.2, 0, Z0],
+      [0, 0, NOSE],
     ])
-  face(k, c.boards, [
-    [-W, 0, NEAR],
-    [W, 0, NEAR],
-    [W, 0, -40],
-    [6.6, 0, -18],
-    [6.6, 0, 60],
-    [-6.6, 0, 60],
-    [-6.6, 0, -18],
-    [-W, 0, -40],
-  ])
+  })
   // Boards lie lengthwise; joints only where we see them.
   for (const x of [-1.8, -0.9, 0, 0.9, 1.8])
     face(k, c.joint, [
       [x, 0, NEAR],
       [x + 0.05, 0, NEAR],
-      [x + 0.02, 0, -40],
-      [x, 0, -40],
+      [x + 0.02, 0, PART],
+      [x, 0, PART],
     ])
-  for (const m of [-1, 1]) {
-    for (let z = -88; z < -40; z += 6)
-      face(k, c.post, [
-        [m * W - 0.05, 0, z],
-        [m * W + 0.05, 0, z],
-        [m * W + 0.05, 1.15, z],
-        [m * W - 0.05, 1.15, z],
+  // The sun comes low from the left: posts and rail lie across the boards as long bars.
+  const inside = [
+    [-W, 0, NEAR],
+    [W, 0, NEAR],
+    [W, 0, PART],
+    [-W, 0, PART],
+  ].map((p) => P(...p))
+  clipped(k, [inside], () => {
+    face(k, c.cast, [
+      [-W + 1.15 * FALL[0], 0, NEAR],
+      [-W + 1.3 * FALL[0], 0, NEAR],
+      [-W + 1.3 * FALL[0], 0, PART],
+      [-W + 1.15 * FALL[0], 0, PART],
+    ])
+    for (let z = -106; z < PART; z += 6)
+      face(k, c.cast, [
+        [-W, 0, z],
+        [-W + 1.2 * FALL[0], 0, z + 1.2 * FALL[1]],
+        [-W + 1.2 * FALL[0], 0, z + 0.3 + 1.2 * FALL[1]],
+        [-W, 0, z + 0.3],
       ])
+  })
+  const rail = (line) => {
     for (const [y, t] of [
-      [1.15, 0.1],
-      [0.62, 0.05],
+      [1.15, 0.12],
+      [0.62, 0.06],
     ])
       face(k, c.post, [
-        [m * W, y, NEAR],
-        [m * W, y - t, NEAR],
-        [m * W, y - t, -40],
-        [m * W, y, -40],
+        ...line.map(([x, z]) => [x, y, z]),
+        ...line.map(([x, z]) => [x, y - t, z]).reverse(),
       ])
   }
+  const post = (x, z) =>
+    face(k, c.post, [
+      [x - 0.06, 0, z],
+      [x + 0.06, 0, z],
+      [x + 0.06, 1.15, z],
+      [x - 0.06, 1.15, z],
+    ])
+  both((m) => {
+    rail([
+      [m * W, NEAR],
+      [m * W, PART],
+      [m * 12.6, Z0],
+    ])
+    // The inner rail of each way starts at the point where they part.
+    rail([
+      [0, NOSE],
+      [m * 5.2, Z0],
+    ])
+    for (let z = -88; z < PART; z += 6) post(m * W, z)
+    for (let z = PART; z < Z0; z += 9) post(m * (W + ((z - PART) / (Z0 - PART)) * 9.9), z)
+    for (let z = NOSE; z < Z0; z += 9) post(m * ((z - NOSE) / (Z0 - NOSE)) * 5.2, z)
+  })
 }
+/** How far a thing one metre tall throws its shadow: aside and away. */
+const FALL = [1.23, 4.2]
 
 /** A lamp of the walk, just lit. */
 export function lamp(k, x, z, c) {

@@ -102,7 +102,7 @@ export function town(k) {
       const [[px, py], [fx]] = [upright(x, y, z), upright(x, 0, z)]
       return [fx + (px - fx) * 0.16, py]
     }
-    const [a, b, c] = far ? ['#4c98a0', '#8cc0ac', '#f8e0a0'] : ['#246080', '#5c9ca4', '#ffd88c']
+    const [a, b, c] = far ? ['#3c8c88', '#7cbc9c', '#f4f0b4'] : ['#14505c', '#3c8884', '#ffe49c']
     fill(k, a, [see(X, 0, Z), see(X, high - cut, Z), see(X + wide, high, Z), see(X + wide, 0, Z)])
     fill(k, b, [
       see(X, 0, Z),
@@ -110,18 +110,36 @@ export function town(k) {
       see(X + wide * 0.22, high - cut * 0.78, Z),
       see(X + wide * 0.22, 0, Z),
     ])
-    if (!far)
-      for (let i = 0; i < 7; i++) {
-        const [u, v] = [X + wide * (0.32 + 0.55 * r()), high * (0.14 + 0.62 * r())]
-        fill(k, c, [see(u, v, Z), see(u, v + 7, Z), see(u + 5, v + 7, Z), see(u + 5, v, Z)])
+    // A crown set back on some, a mast on others.
+    if (high > 210) {
+      fill(k, a, [
+        see(X + wide * 0.3, high - cut * 0.6, Z),
+        see(X + wide * 0.34, high + 26, Z),
+        see(X + wide * 0.66, high + 30, Z),
+        see(X + wide * 0.7, high, Z),
+      ])
+      fill(k, b, [
+        see(X + wide * 0.48, high + 20, Z),
+        see(X + wide * 0.5, high + 74, Z),
+        see(X + wide * 0.53, high + 20, Z),
+      ])
+    }
+    // Storeys with light in them, some floors dark.
+    for (let v = 16; v < high - 24; v += far ? 22 : 13) {
+      if (r() < 0.34) continue
+      for (let u = 0.3; u < 0.92; u += far ? 0.2 : 0.13) {
+        if (r() < (far ? 0.7 : 0.5)) continue
+        const [w0, w1] = [X + wide * u, X + wide * (u + 0.07)]
+        fill(k, c, [see(w0, v, Z), see(w0, v + 4.6, Z), see(w1, v + 4.6, Z), see(w1, v, Z)])
       }
+    }
   }
 }
 
 /** The low promenade of the other shore with its trees and its row of lamps. */
 export function promenade(k) {
   const r = random(3)
-  fill(k, '#123c64', [
+  fill(k, '#0a3444', [
     see(-900, 0, 330),
     see(-900, 13, 330),
     see(-180, 13, 330),
@@ -142,7 +160,7 @@ export function promenade(k) {
     const q = 0.7 + r() * 0.9
     path(
       k,
-      '#123c64',
+      '#0a3444',
       `M${x - 1.7 * q} ${y + 0.3}C${x - 1.7 * q} ${y - 1.1 * q} ${x - 0.6 * q} ${y - 1.5 * q} ${x} ${y - 1.3 * q}C${x + 0.9 * q} ${y - 1.7 * q} ${x + 1.9 * q} ${y - 0.8 * q} ${x + 1.8 * q} ${y + 0.3}Z`,
     )
   }
@@ -155,69 +173,73 @@ export function promenade(k) {
 }
 
 /**
- * One jet: it leaves its nozzle thin, slows, bends outwards and opens into strands that fall as spray.
- * x, y: nozzle; high; lean: how far its head stands aside.
+ * One jet: a rope of water, gold at its nozzle and white above, that breaks at its head; what falls is taken by the wind to the right as mist.
+ * x, y: nozzle; high; lean: how far its head stands aside; near: how thick.
  */
 export function jet(k, x, y, high, lean, near, seed) {
-  if (lean < 0) {
-    k.save()
-    k.translate(2 * x, 0)
-    k.scale(-1, 1)
-    jet(k, x, y, high, -lean, near, seed)
-    k.restore()
-    return
-  }
   const r = random(seed)
   const [tx, ty] = [x + lean, y - high]
-  const glow = (c0, c1, c2) => {
-    const g = k.createLinearGradient(x, y, tx, ty)
-    g.addColorStop(0, c0)
-    g.addColorStop(0.55, c1)
-    g.addColorStop(1, c2)
-    return g
+  const w = (0.5 + high * 0.022) * near
+  const way = (t, side) => {
+    const u = x + lean * t * t
+    const v = y - high * t
+    const half = near * (0.26 + 0.16 * t) + (t > 0.4 ? w * 0.34 * ((t - 0.4) / 0.6) ** 1.4 : 0)
+    return [u + side * half * (t > 0.97 ? 0.5 : 1), v]
   }
-  // A straight jet falls to both sides, a leaning one outwards; the veil of spray sinks under its head.
-  const side = 1
-  const plumb = Math.abs(lean) < 1.6 ? 1 : 0
-  const w = (0.8 + high * 0.03) * near
-  const veil = k.createLinearGradient(0, ty, 0, ty + high * 0.8)
-  veil.addColorStop(0, 'rgba(255,246,220,.3)')
-  veil.addColorStop(0.5, 'rgba(255,236,200,.12)')
-  veil.addColorStop(1, 'rgba(255,220,170,0)')
-  const out = side * w * (plumb ? 0.7 : 1.5)
-  path(
-    k,
-    veil,
-    `M${tx - out * plumb} ${y}C${tx - out * plumb * 1.2} ${y - high * 0.6} ${tx - side * w * 0.4} ${ty + high * 0.06} ${tx} ${ty}C${tx + out * 0.5} ${ty + high * 0.05} ${tx + out} ${ty + high * 0.3} ${tx + out} ${y}Z`,
-  )
-  // Strands, each a little slower than the one before.
-  for (let i = 0; i < 6; i++) {
-    const t = i / 5
-    const [hx, hy] = plumb
-      ? [tx + w * (t - 0.5) * 0.8, ty + high * (0.02 + 0.5 * (t - 0.5) ** 2 + 0.05 * r())]
-      : [tx + side * w * (t - 0.25) * 0.95, ty + high * (0.02 + 0.12 * t * t + 0.05 * r())]
-    const bx = x + (t - 0.5) * 0.26 * near
-    const m = (0.1 + 0.1 * (1 - t)) * near
+  // Mist: one soft veil on the lee side, widest half way down, gone before it meets the lake.
+  for (const [grow, power] of [
+    [1.5, 0.16],
+    [1, 0.2],
+    [0.55, 0.24],
+  ]) {
+    const out = (w * 2.6 + high * 0.07) * grow
+    const veil = k.createLinearGradient(0, ty, 0, ty + high * 0.94)
+    veil.addColorStop(0, `rgba(255,250,226,${power * 0.6})`)
+    veil.addColorStop(0.2, `rgba(255,248,216,${power})`)
+    veil.addColorStop(1, 'rgba(255,236,180,0)')
     path(
       k,
-      glow(
-        '#ffc878',
-        i < 3 ? '#ffe8bc' : 'rgba(255,232,188,.75)',
-        i < 3 ? 'rgba(255,252,238,.95)' : 'rgba(255,250,232,.5)',
-      ),
-      `M${bx - m} ${y}C${bx - m + lean * 0.08} ${y - high * 0.55} ${hx - lean * 0.42 - m} ${hy + high * 0.1} ${hx} ${hy}C${hx - lean * 0.4 + m * 2.2} ${hy + high * 0.14} ${bx + m + lean * 0.1} ${y - high * 0.5} ${bx + m} ${y}Z`,
+      veil,
+      `M${tx - w * 0.5} ${ty + high * 0.04}C${tx + w * 0.4} ${ty + high * 0.01} ${tx + out * 0.5} ${ty + high * 0.04} ${tx + out * 0.75} ${ty + high * 0.2}C${tx + out} ${ty + high * 0.4} ${tx + out * 1.1} ${ty + high * 0.7} ${tx + out * 1.15} ${y}H${x - w * 0.2}C${x} ${y - high * 0.5} ${tx - w * 0.6} ${ty + high * 0.3} ${tx - w * 0.5} ${ty + high * 0.04}Z`,
     )
   }
-  for (let i = 0; i < 9; i++) {
-    const t = r()
-    const [dx, dy] = [
-      plumb ? tx + w * (r() - 0.5) * 1.4 : tx + side * w * (0.2 + 1.5 * t),
-      ty + high * (0.02 + 0.34 * t * r()) - 0.4 * r(),
-    ]
-    k.fillStyle = i % 3 ? 'rgba(255,250,230,.85)' : 'rgba(255,236,196,.8)'
+  const g = k.createLinearGradient(x, y, tx, ty)
+  g.addColorStop(0, '#ffbc64')
+  g.addColorStop(0.4, '#ffe0a4')
+  g.addColorStop(0.8, '#fffae8')
+  g.addColorStop(1, 'rgba(255,252,240,.85)')
+  const ts = Array.from({ length: 15 }, (_, i) => i / 14)
+  // The rope, round at its head.
+  const head = Array.from({ length: 9 }, (_, i) => {
+    const a = Math.PI * (1 - i / 8)
+    const [[lx], [rx]] = [way(1, -1), way(1, 1)]
+    return [(lx + rx) / 2 + (Math.cos(a) * (rx - lx)) / 2, ty - Math.sin(a) * (rx - lx) * 0.9]
+  })
+  fill(k, g, [...ts.map((q) => way(q, -1)), ...head, ...ts.toReversed().map((q) => way(q, 1))])
+  // From the head the water falls in strings, each on its own arc, more of them on the lee side.
+  for (let i = 0; i < 11; i++) {
+    const side = i % 3 ? 1 : -1
+    const [ax, ay] = [tx + side * w * 0.1, ty - w * 0.3 + high * 0.05 * r()]
+    const out = side * w * (0.5 + 1.1 * r()) + (side > 0 ? 0.4 * w : 0)
+    const fall = high * (0.1 + 0.3 * r() ** 1.5)
+    const thick = w * (0.12 + 0.14 * r())
+    path(
+      k,
+      `rgba(255,250,232,${0.55 + 0.4 * r()})`,
+      `M${ax} ${ay}C${ax + out * 0.5} ${ay - w * 0.5} ${ax + out * 0.95} ${ay + fall * 0.2} ${ax + out} ${ay + fall}C${ax + out * 0.8} ${ay + fall * 0.4 + thick} ${ax + out * 0.4} ${ay + thick} ${ax - side * thick} ${ay + thick * 3}Z`,
+    )
+  }
+  // Spray where it leaves the lake.
+  const spray = k.createRadialGradient(x, y, 0, x, y, 2.4 * near)
+  spray.addColorStop(0, 'rgba(255,240,196,.6)')
+  spray.addColorStop(1, 'rgba(255,236,180,0)')
+  k.fillStyle = spray
+  k.fillRect(x - 3 * near, y - 3 * near, 6 * near, 3.3 * near)
+  for (let i = 0; i < 8; i++) {
+    const s = (0.06 + 0.09 * r()) * near
+    k.fillStyle = 'rgba(255,250,230,.85)'
     k.beginPath()
-    const s = (0.07 + 0.1 * r()) * near
-    k.ellipse(dx, dy, s, s * 1.5, side * 0.3, 0, 7)
+    k.ellipse(tx + w * (r() - 0.3) * 2.6, ty + high * 0.2 * r() - w * 0.9, s, s * 1.5, 0.2, 0, 7)
     k.fill()
   }
 }
@@ -225,48 +247,66 @@ export function jet(k, x, y, high, lean, near, seed) {
 /** The lake between the far shore and the quay: the sky and the tower darker in it, gold under the jets. */
 export function lake(k, from, to, jets) {
   const g = k.createLinearGradient(0, from, 0, to)
-  g.addColorStop(0, '#5ca0a0')
-  g.addColorStop(0.3, '#24688c')
-  g.addColorStop(1, '#103c68')
+  g.addColorStop(0, '#4c9c8c')
+  g.addColorStop(0.3, '#14606c')
+  g.addColorStop(1, '#083444')
   fill(k, g, [
     [-6, from],
     [166, from],
     [166, to + 1],
     [-6, to + 1],
   ])
-  // The tower's own light, broken by the small waves.
+  // The tower stands on its head in the lake: gold on its left, blue on its right, in strokes that part towards us.
   const [tx] = see(BASE.x, 100, BASE.z)
   const r = random(6)
-  for (let i = 0; i < 15; i++) {
-    const t = i / 14
-    const y = from + 1 + (to - from) * t
+  const deep = to - from
+  for (let y = from + 0.35; y < to - 0.3; y += 0.46) {
+    const t = (y - from) / deep
+    if (r() < t * 0.4) continue
+    const half = (6.2 - 3.4 * t) * (0.75 + 0.5 * r())
+    const sway = (r() - 0.5) * (0.8 + 3 * t)
     lens(
       k,
-      i % 3 ? 'rgba(180,216,208,.5)' : 'rgba(255,228,176,.6)',
-      tx + (r() - 0.5) * 5,
+      `rgba(255,226,160,${0.95 - 0.5 * t})`,
+      tx - half * 0.34 + sway,
       y,
-      (7 - 3 * t) * (0.5 + r() * 0.7),
-      0.1 + t * 0.12,
+      half * 0.8,
+      0.17 + 0.1 * t,
+      0.17,
+    )
+    lens(
+      k,
+      `rgba(92,172,180,${0.8 - 0.5 * t})`,
+      tx + half * 0.75 + sway,
+      y + 0.12,
+      half * 0.5,
+      0.14,
+      0.14,
     )
   }
-  for (const [x, y, high, , near] of jets)
-    for (let i = 0; i < 4; i++) {
-      const py = y + 0.25 + i * 0.85 * near * (0.8 + 0.4 * r())
-      if (py < to)
-        lens(
-          k,
-          `rgba(255,${222 - i * 16},${160 - i * 10},${0.75 - i * 0.15})`,
-          x + (r() - 0.5) * 1.6,
-          py,
-          (0.9 + high * 0.05 - i * 0.3) * near,
-          0.13 + 0.03 * i,
-        )
+  // Under each jet its gold, longer under a higher one.
+  for (const [x, y, high, , near] of jets) {
+    const n = Math.round(3 + high * 0.22)
+    for (let i = 0; i < n; i++) {
+      const t = i / n
+      const py = y + 0.2 + i * 0.62 * (0.8 + 0.4 * r())
+      if (py > to - 0.4) break
+      lens(
+        k,
+        `rgba(255,${224 - i * 6},${168 - i * 6},${0.85 * (1 - t)})`,
+        x + (r() - 0.5) * (0.6 + i * 0.28),
+        py,
+        (0.8 + high * 0.045) * near * (0.7 + 0.6 * r()) * (1 - t * 0.5),
+        0.14 + 0.03 * i,
+        0.14,
+      )
     }
+  }
   for (let i = 0; i < 22; i++) {
     const t = r()
     lens(
       k,
-      r() < 0.6 ? 'rgba(12,44,88,.4)' : 'rgba(140,196,190,.28)',
+      r() < 0.6 ? 'rgba(6,36,56,.4)' : 'rgba(140,204,180,.26)',
       r() * 160,
       from + 1 + t * (to - from - 1),
       3 + 7 * t,

@@ -6,14 +6,14 @@ import { random } from '../core/random.js'
 import { landView, net } from './land-view.js'
 
 /** Tops of the beds that lie nearly level. */
-const BENCHES = new Set([345, 690, 860, 1020])
+const BENCHES = new Set([292, 345, 690, 860, 1020])
 
 /** How high the rock is at this distance from the nearest stream: slopes and cliffs take turns. */
 const PROFILE = [
   [0, 0],
-  [100, 1],
-  [170, 50],
-  [215, 250],
+  [135, 1],
+  [230, 56],
+  [350, 235],
   [640, 345],
   [685, 645],
   [820, 690],
@@ -104,7 +104,7 @@ function streams(river, creeks, seed) {
 }
 
 /** The distance to the nearest stream on a grid. */
-function distances(pieces) {
+function distances(pieces, temples) {
   const grid = new Float32Array(COLS * ROWS).fill(5000)
   const REACH = 2300
   for (const [x0, z0, x1, z1, u0, u1] of pieces) {
@@ -130,21 +130,37 @@ function distances(pieces) {
       const [x, z] = [LEFT + i * CELL, j * CELL]
       const n = j * COLS + i
       // Flutes in the walls; the river's own banks stay smooth.
-      const flutes =
-        190 * Math.abs(noise(x / 560 + 3, z / 560)) + 12 * Math.abs(noise(x / 190, z / 190))
+      const flutes = 150 + 150 * noise(x / 760 + 3, z / 760)
       grid[n] += flutes * clamp((grid[n] - 90) / 160)
+      // Gullies: narrow clefts between rounded noses, in every bed of the walls.
+      const cleft = 1 - clamp(Math.abs(noise(x / 430 + 11, z / 430 + 5)) * 4.5)
+      const small = 1 - clamp(Math.abs(noise(x / 190 + 2, z / 190 + 8)) * 4)
+      grid[n] -= 130 * cleft * cleft * clamp((grid[n] - 560) / 120)
+      // A temple stands alone: the same beds round a summit of its own.
+      for (const [tx, tz, top, fall] of temples) {
+        const off = Math.max(0, Math.hypot(x - tx, z - tz) - top)
+        grid[n] = Math.max(grid[n], 1200 - off * fall - 60 * small)
+      }
     }
   return grid
 }
 
 /**
  * Paints the land below the horizon. eye: [x, height, z]; yaw in radians; focal: in picture widths; river: points;
- * bands: [[top in metres, lit, dim, shade], …] from the river up, the first for its middle; haze: { sun, shade, length }.
+ * temples: [[x, z, the radius of its summit, how steeply it falls]]; bands: [[top in metres, lit, dim, shade], …] from the river up, the first for its middle; haze: { sun, shade, length }.
  */
-export function canyonLand(s, { eye, yaw, focal, river, creeks, seed, sun, bands, haze }) {
-  const grid = distances(streams(river, creeks, seed))
+export function canyonLand(s, { eye, yaw, focal, river, creeks, temples, seed, sun, bands, haze }) {
+  const grid = distances(streams(river, creeks, seed), temples)
   const { sample, shadows, deep } = net({ left: LEFT, cell: CELL, cols: COLS, rows: ROWS })
   const roof = shadows(grid.map(heightOf), sun)
+  /** Where the river runs at this depth: all that stands left of it has the sun behind its back. */
+  const course = (z) => {
+    for (let i = 1; i < river.length; i++) {
+      const [[ax, az], [bx, bz]] = [river[i - 1], river[i]]
+      if (z <= bz) return mix(ax, bx, clamp((z - az) / (bz - az || 1)))
+    }
+    return -9999
+  }
   const colours = bands.map(([top, ...list]) => [top, ...list.map(rgb)])
   const [hazeSun, hazeShade] = [rgb(haze.sun), rgb(haze.shade)]
   landView(s, {
@@ -158,7 +174,7 @@ export function canyonLand(s, { eye, yaw, focal, river, creeks, seed, sun, bands
     height: (x, z) => heightOf(sample(grid, x, z)),
     look(x, z, t) {
       const d = sample(grid, x, z)
-      const e = 14
+      const e = 34
       const [gx, gz] = [
         sample(grid, x + e, z) - sample(grid, x - e, z),
         sample(grid, x, z + e) - sample(grid, x, z - e),
@@ -171,16 +187,35 @@ export function canyonLand(s, { eye, yaw, focal, river, creeks, seed, sun, bands
       // The last miles are one haze, in sun and in shade.
       const last = clamp((t - 5200) / 5200)
       const far = Math.max(1 - Math.exp(-Math.max(0, t - 900) / haze.length), last)
+      const left = z < 5400 ? x < course(z) : z < 9000 && x < -350
+      // The wall across the river keeps warm clefts: no scrap of blue in the great plane of sun.
+      const right = !left && t < 4600 && x > 0
       return (h) => {
-        let b = d < 66 ? 0 : 1
+        let b = d < 96 ? 0 : 1
         while (b < colours.length - 1 && h > colours[b][0]) b++
         // Level ground has the sun wherever no wall stands before it; a cliff has it only when it looks that way.
         const bench = BENCHES.has(colours[b][0])
+        const cast = h < dark - (h > 1020 ? 150 : right ? 70 : 22) - Math.max(0, t - 4600) * 0.12
+        const turned = face > -0.35 ? 2 : 3
+        // The wall across the river is one great plane in the sun; miles away no cleft keeps a shade of its own.
+        const own = face > (x > -150 && t < 4600 ? -0.3 : 0.25) ? 1 : bench ? 2 : turned
+        const free = temples.some(([tx, tz]) => Math.hypot(x - tx, z - tz) < 900)
+        const lit = t > 4600 && x > 200 && !free ? Math.min(2, own) : own
         const tone =
-          h > 1188 ? 1 : h < dark - 22 ? 3 : face > 0.25 ? 1 : bench || face > -0.35 ? 2 : 3
+          h > 1188
+            ? 1
+            : left ||
+                (cast &&
+                  !(right && (h > 338 || (d > 555 && z > 3200 + x * 0.1) || (x > 670 && z > 2900))))
+              ? 3
+              : right
+                ? Math.min(2, lit)
+                : lit
         const colour = colours[b][tone]
         const veil = (q) => (tone === 3 ? mix(hazeShade[q], hazeSun[q], last) : hazeSun[q])
-        return [0, 1, 2].map((q) => mix(colour[q], veil(q), far))
+        // In the shade the noses that look at the sky are a breath lighter, without an edge.
+        const soft = left && tone === 3 ? clamp(face * 0.5 + 0.2) * 0.1 : 0
+        return [0, 1, 2].map((q) => mix(mix(colour[q], hazeShade[q], soft), veil(q), far))
       }
     },
   })

@@ -27,9 +27,6 @@ const BODIES = {
   ),
 }
 
-/** What stands against the light: plinth and body as outlines, for the shadow on the stones. */
-export const outlines = (kind) => [PLINTH, BODIES[kind].map(([x, y]) => [x, y - 1.9])]
-
 const FOLDS = {
   bishop(k) {
     path(

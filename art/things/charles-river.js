@@ -13,7 +13,6 @@ export const metre = (Z) => F / Z
 const SLANT = -0.2927
 const START = 38.8
 const [BACK_X, BACK_Z] = [9.1, 2.67]
-const END = 440
 const TOP = 13.4
 const HAZE = '#d9b3b6'
 /** A point on the upstream side, `out` metres towards us from it. */
@@ -178,6 +177,3 @@ function lamp(k, x, y, q, c) {
   )
   path(k, c, `M${x - 0.44 * q} ${y - 3.4 * q}L${x} ${y - 3.9 * q}L${x + 0.44 * q} ${y - 3.4 * q}Z`)
 }
-
-/** The low gate of the far bank stands where the bridge ends. */
-export const bridgeEnd = () => on(END, 0)

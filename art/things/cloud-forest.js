@@ -134,32 +134,33 @@ export function mountain(k) {
 /** The fall: leaves the lip as one sheet, breaks into strands with gaps, ends in points. */
 export function fallOf(k) {
   const r = random(8)
+  // One sheet, wider as it falls and torn at its edges; the side away from the light a little blue.
   path(
     k,
-    '#a8d8dc',
-    'M96.500 11.600C99 10.600 104 10.600 107 11.800C108.400 20 108.600 34 108.200 47L107 58L105.600 49L103.800 66L102 52L100.400 70L98.600 50L97 60L95.600 44C95 32 95.400 20 96.500 11.600Z',
+    '#f4fffb',
+    'M96.500 12C99 10.600 104 10.600 107.300 12C108 22 107.400 30 108.200 40C108.800 48 108 56 109 66L110 78H93.600L95 66C94 58 95.800 52 95.200 44C94.600 34 96.200 24 96.500 12Z',
   )
-  const strand = (x, y, l, w, c, sway) =>
+  path(
+    k,
+    '#c4e6e8',
+    'M104 11.200C105.400 11.200 106.400 11.400 107.300 12C108 22 107.400 30 108.200 40C108.800 48 108 56 109 66L110 78H104.600C106 70 103.800 62 105 54C106 46 103.600 38 104.600 30C105.200 24 103.800 18 104 11.200Z',
+  )
+  // A few long runs of darker water through it, each from another height, pointed at both ends.
+  for (const [x, y0, y1, w, sway, c] of [
+    [98.4, 16, 46, 0.7, -0.8, '#b4dde2'],
+    [100.8, 24, 62, 1, 0.7, '#9cd0d8'],
+    [99, 48, 76, 0.9, -0.9, '#b4dde2'],
+    [102.6, 15, 38, 0.6, 0.5, '#b4dde2'],
+    [103.2, 52, 77, 0.8, 0.9, '#9cd0d8'],
+    [105.8, 22, 52, 0.8, 0.4, '#8cc4d0'],
+    [107, 44, 74, 0.8, 1, '#8cc4d0'],
+    [97, 30, 58, 0.5, -1, '#cfeaec'],
+  ])
     path(
       k,
       c,
-      `M${n2(x)} ${n2(y)}C${n2(x + w)} ${n2(y + l * 0.3)} ${n2(x + w + sway)} ${n2(y + l * 0.72)} ${n2(x + sway * 1.2)} ${n2(y + l)}C${n2(x - w + sway)} ${n2(y + l * 0.72)} ${n2(x - w)} ${n2(y + l * 0.3)} ${n2(x)} ${n2(y)}Z`,
+      `M${x} ${y0}C${x + w + sway * 0.3} ${y0 + (y1 - y0) * 0.3} ${x + w * 0.4 + sway} ${y0 + (y1 - y0) * 0.6} ${x + sway} ${y1}C${x - w + sway} ${y0 + (y1 - y0) * 0.7} ${x - w * 0.5} ${y0 + (y1 - y0) * 0.4} ${x} ${y0}Z`,
     )
-  for (let i = 0; i < 74; i++) {
-    const t = i / 74
-    const x = 96.6 + ((i * 7.3) % 10.4)
-    const y = 10.6 + t * 52 + r() * 3
-    const l = 9 + r() * 15
-    const spread = (x - 101.8) * t * 0.16
-    strand(
-      x + spread,
-      y,
-      Math.min(l, 80 - y),
-      0.34 + r() * 0.62 * (1 - t * 0.4),
-      i % 4 === 0 ? '#7cbccc' : i % 3 === 0 ? '#dcf4f0' : '#ffffff',
-      spread * 0.7,
-    )
-  }
   path(
     k,
     '#ffffff',
@@ -213,6 +214,17 @@ export function spray(k, y) {
   g.addColorStop(1, 'rgba(246,255,250,.85)')
   k.fillStyle = g
   k.fillRect(-5, y - 19, 170, 19.1)
+  // Thickest where the water lands.
+  k.save()
+  k.translate(102, y)
+  k.scale(1, 0.5)
+  const foot = k.createRadialGradient(0, 0, 0, 0, 0, 26)
+  foot.addColorStop(0, 'rgba(250,255,252,.95)')
+  foot.addColorStop(0.4, 'rgba(246,255,250,.55)')
+  foot.addColorStop(1, 'rgba(246,255,250,0)')
+  k.fillStyle = foot
+  k.fillRect(-26, -26, 52, 26.2)
+  k.restore()
   const r = random(14)
   for (let i = 0; i < 26; i++) {
     const x = 93 + r() * 17

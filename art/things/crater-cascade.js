@@ -1,4 +1,5 @@
 // The wall of the Ngorongoro crater at first light, from its floor: a few great spurs, and clouds that spill over the rim into the gullies.
+import { Path2D } from '@napi-rs/canvas'
 import { path, points } from '../core/field.js'
 import { open } from './curves.js'
 
@@ -12,10 +13,10 @@ export function crater(k) {
   path(
     k,
     ramp(k, 0, 0, 0, 52, [
-      [0, '#3c9cb4'],
-      [0.4, '#94c8bc'],
-      [0.75, '#fae6b0'],
-      [1, '#ffdc94'],
+      [0, '#4c9cdc'],
+      [0.45, '#98cbe8'],
+      [0.8, '#e0eee0'],
+      [1, '#fdf0cc'],
     ]),
     'M-6 -6H166V60H-6Z',
   )
@@ -35,12 +36,13 @@ export function crater(k) {
     `${open(points('70 42 90 40.6 108 41 124 39.4 142 40.2 156 38.8 172 39.6'), 0.5)}L172 60H70Z`,
   )
   wall(k)
+  distance(k)
   cascade(k)
 }
 
 function wall(k) {
   const rim = points(
-    '-10 13 4 12 16 11 30 14 46 17.4 58 18.8 72 24 84 30.6 96 34 108 39.6 122 45.4 140 51.4 168 57.4',
+    '-10 13 4 12 16 11 30 14 46 17.4 58 18.8 72 24 84 29.6 96 33.2 108 36 122 38.2 140 39.4 168 38.6',
   )
   path(
     k,
@@ -86,25 +88,48 @@ function wall(k) {
     )
 }
 
-/** The cloud that lies on the rim and runs down where the gullies are; soft at its lower end only. */
+/** Far round the ring the wall pales into the light. */
+function distance(k) {
+  path(
+    k,
+    ramp(k, 78, 0, 150, 0, [
+      [0, 'rgba(200,224,206,0)'],
+      [0.5, 'rgba(206,224,202,.66)'],
+      [1, 'rgba(236,236,206,.9)'],
+    ]),
+    'M78 26.500L84 29.600L96 33.200L108 36L122 37.900L140 38.900L168 38.200V60H78Z',
+  )
+}
+
+/** The cloud that lies on the rim: clear against the sky, mist where it comes down over the forest and into the gullies. */
 function cascade(k) {
-  const white = ramp(k, 0, 6, 0, 48, [
-    [0, 'rgba(255,248,226,1)'],
-    [0.45, 'rgba(248,242,218,1)'],
-    [0.68, 'rgba(222,232,216,.97)'],
-    [0.86, 'rgba(196,218,206,.6)'],
-    [1, 'rgba(190,214,204,0)'],
-  ])
-  path(
-    k,
-    white,
-    'M-12 4C-4 1 4 4.500 10 3.500C17 2.200 20 5.800 27 6C35 6.200 37 10 44 10.400C51 10.800 53 14 59 15C66 16.200 68 19.600 74 21.600C80 23.600 82 27 88 28.600C93 30 96 33 101 35.600C97 36.600 92 36 86 35C80 33.800 74 33 68 31.800C63 30.800 58 30 54.500 31C53.500 33 57 40 63 48C53 43.500 46.500 36 42 31.500C36 28.400 29 26 22 25.400C17.500 25.200 16 27.600 17 32C18.500 38 23 45 29 51C17 45.500 9 37 4 32C0 28.600 -6 27 -12 27Z',
+  const top =
+    'M-12 2C-4 -0.500 4 3 10 2C17 0.700 20 4.600 27 4.800C35 5 37 8.800 44 9.200C51 9.600 53 13 59 14C66 15.400 68 18.600 74 20.600C80 22.600 82 26 88 27.800C94 29.600 98 32.400 106 35.200L122 38L168 38.400'
+  k.save()
+  k.clip(new Path2D(`${top}V60H-12Z`))
+  const q = k.getTransform().a
+  const soft = (blur, colour, d) => {
+    k.filter = `blur(${(blur * q).toFixed(2)}px)`
+    path(k, colour, d)
+  }
+  // First the thin air that has sunk lowest, then the thicker cloud above it.
+  soft(
+    3.2,
+    'rgba(226,236,222,.62)',
+    'M-20 -20H90L112 34C104 38 96 37 88 37C80 37 76 38 70 36C62 34 60 36 62 42C64 47 66 50 64 51C56 47 50 40 44 35C38 31 32 31 26 32C21 33 22 38 20 40C14 36 10 31 2 30C-6 29 -12 30 -20 30Z',
   )
-  path(
-    k,
+  soft(
+    1.8,
+    '#f6f0dc',
+    'M-20 -20H90L106 34C98 35.500 92 34.600 86 33.600C78 32.400 72 31.600 66 30.600C60 29.600 56 30 53 31C48 29 42 27 36 25.600C28 23.600 22 24.600 16 24.800C8 25 0 22.600 -20 22Z',
+  )
+  soft(
+    2.4,
     '#fffbee',
-    'M-12 2C-4 -0.500 4 3 10 2C17 0.700 20 4.600 27 4.800C35 5 37 8.800 44 9.200C51 9.600 53 13 59 14C63.500 14.800 66.600 17.200 68.400 18.800C69.400 19.900 68.600 20.300 67 19.900C62 18.800 57 18 52 17.600C46 17.400 42 14 35 13.400C27 12.800 24 10 16 10C8 10 0 12 -12 12Z',
+    'M-20 -20H90V20C82 23 76 22 70 20C62 18.600 56 18 50 17C44 16 40 13 33 12.600C25 12 20 10 12 10C4 10 -6 12 -20 12Z',
   )
+  k.filter = 'none'
+  k.restore()
 }
 
 export function plain(k) {
@@ -125,11 +150,10 @@ export function plain(k) {
   )
   path(k, 'rgba(168,110,40,.35)', 'M-6 86C24 83 50 88 84 87C112 86 140 82.500 166 84V96H-6Z')
   // The soda lake, a strip of light.
-  path(k, '#fff6dc', 'M96 60.200C112 59.300 140 59 166 59.200V61.600C140 62 112 61.400 96 60.200Z')
   path(
     k,
-    '#f4a49c',
-    'M108 60.300C124 59.700 146 59.700 166 59.900V60.400C146 60.400 124 60.700 108 60.300Z',
+    '#fff6dc',
+    'M98 60.300C108 59.500 118 59.800 128 59.300C140 58.900 154 59.400 166 59V61.700C152 61.300 142 62 130 61.500C120 61 108 61.200 98 60.300Z',
   )
   // The morning mist between wall and grass.
   path(

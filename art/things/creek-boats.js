@@ -1,4 +1,4 @@
-import { fill, path, points, stroke } from '../core/field.js'
+import { path, points, stroke } from '../core/field.js'
 import { folk, POSES, SKINS } from './slender-folk.js'
 
 const HAIR = ['#2c1c34', '#1c142c']

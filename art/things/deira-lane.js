@@ -1,6 +1,6 @@
 import { fill, path, points, stroke } from '../core/field.js'
 import { random } from '../core/random.js'
-import { bay, EAVES, END, flat, LEFT, metre, P, RIDGE, RIGHT, tone } from './deira-shop.js'
+import { bay, EAVES, END, flat, LEFT, P, RIDGE, RIGHT, tone } from './deira-shop.js'
 
 /** The bright end of the lane: the Creek, a boat, the other bank in the morning haze. */
 function end(k) {
@@ -92,53 +92,68 @@ export function lane(k) {
           [x + (mid - x) * u, EAVES + (RIDGE - EAVES) * u, z + 3],
         ])
     }
-    if (z % 2) {
+    if (hatch(z)) {
       const g = (u) => [LEFT + (mid - LEFT) * u, EAVES + (RIDGE - EAVES) * u]
-      flat(k, '#a4d4d8', [
-        [...g(0.45), za + 0.5],
-        [...g(0.72), za + 0.5],
-        [...g(0.72), z + 2.5],
-        [...g(0.45), z + 2.5],
-      ])
-      flat(k, '#fff4d4', [
-        [...g(0.45), za + 0.5],
-        [...g(0.56), za + 0.5],
-        [...g(0.56), z + 2.5],
-        [...g(0.45), z + 2.5],
-      ])
+      // A hatch between two rafters, its frame, the white sky in it.
+      const hole = (u0, u1, z0, z1) => [
+        [...g(u0), z0],
+        [...g(u1), z0],
+        [...g(u1), z1],
+        [...g(u0), z1],
+      ]
+      flat(k, tone('wood', z), hole(0.42, 0.74, z + 0.4, z + 2.6))
+      flat(k, '#fff4d4', hole(0.46, 0.7, z + 0.6, z + 2.4))
     }
     bay(k, -1, z, r)
     bay(k, 1, z, r)
-    if (za > 2) {
-      // Truss: tie beam, king post, struts.
-      const c = tone('wood', z)
-      flat(k, c, [
-        [LEFT, EAVES, z],
-        [RIGHT, EAVES, z],
-        [RIGHT, EAVES + 0.18, z],
-        [LEFT, EAVES + 0.18, z],
-      ])
-      flat(k, tone('lit', z + 6), [
-        [LEFT, EAVES - 0.03, z],
-        [RIGHT, EAVES - 0.03, z],
-        [RIGHT, EAVES + 0.02, z],
-        [LEFT, EAVES + 0.02, z],
-      ])
-      flat(k, c, [
-        [mid - 0.09, EAVES, z],
-        [mid + 0.09, EAVES, z],
-        [mid + 0.09, RIDGE, z],
-        [mid - 0.09, RIDGE, z],
-      ])
-      for (const m of [-1, 1])
-        flat(k, c, [
-          [mid + m * 0.05, EAVES + 0.3, z],
-          [mid + m * 0.05, EAVES + 0.46, z],
-          [mid + m * 1.5, EAVES + 0.98, z],
-          [mid + m * 1.5, EAVES + 0.82, z],
-        ])
-    }
+    if (za > 2) truss(k, z)
   }
+  // Away from the light the shops on both sides sink into the dusk of the roof.
+  for (const [x0, x1] of [
+    [0, 66],
+    [160, 112],
+  ]) {
+    const dusk = k.createLinearGradient(x0, 0, x1, 0)
+    dusk.addColorStop(0, 'rgba(34,14,44,.72)')
+    dusk.addColorStop(0.55, 'rgba(34,14,44,.42)')
+    dusk.addColorStop(1, 'rgba(34,14,44,0)')
+    k.fillStyle = dusk
+    k.fillRect(-6, -6, 172, 102)
+  }
+}
+
+/** The sky comes in through every second bay, none right over our heads. */
+const hatch = (z) => z % 6 === 1 && z > 6
+
+/** Tie beam, king post, struts. */
+function truss(k, z) {
+  const mid = (LEFT + RIGHT) / 2
+  const c = tone('wood', z)
+  flat(k, c, [
+    [LEFT, EAVES, z],
+    [RIGHT, EAVES, z],
+    [RIGHT, EAVES + 0.18, z],
+    [LEFT, EAVES + 0.18, z],
+  ])
+  flat(k, tone('lit', z + 6), [
+    [LEFT, EAVES - 0.03, z],
+    [RIGHT, EAVES - 0.03, z],
+    [RIGHT, EAVES + 0.02, z],
+    [LEFT, EAVES + 0.02, z],
+  ])
+  flat(k, c, [
+    [mid - 0.09, EAVES, z],
+    [mid + 0.09, EAVES, z],
+    [mid + 0.09, RIDGE, z],
+    [mid - 0.09, RIDGE, z],
+  ])
+  for (const m of [-1, 1])
+    flat(k, c, [
+      [mid + m * 0.05, EAVES + 0.3, z],
+      [mid + m * 0.05, EAVES + 0.46, z],
+      [mid + m * 1.5, EAVES + 0.98, z],
+      [mid + m * 1.5, EAVES + 0.82, z],
+    ])
 }
 
 /** The bench of the shop beside us, its boards and its front in perspective. */
@@ -189,17 +204,19 @@ export function sun(k, beams) {
   const mid = (LEFT + RIGHT) / 2
   for (let z = 37; z >= 7; z -= 6) {
     const g = (u) => [LEFT + (mid - LEFT) * u, EAVES + (RIDGE - EAVES) * u]
-    const [a, b] = [P(...g(0.72), z + 2.5), P(...g(0.45), z + 0.5)]
-    const far = [P(0.6, 0, z + 3.4), P(1.6, 0, z + 3.4), P(1.6, 0, z + 1.3), P(0.6, 0, z + 1.3)]
+    const [a, b] = [P(...g(0.7), z + 2.4), P(...g(0.46), z + 0.6)]
+    const far = [P(0.6, 0, z + 3.4), P(1.7, 0, z + 3.4), P(1.7, 0, z + 1.3), P(0.6, 0, z + 1.3)]
     if (!beams) {
-      fill(k, z < 12 ? '#f4b070' : '#ffdc98', far)
+      fill(k, z < 12 ? '#f8bc78' : '#ffdc98', far)
       continue
     }
     const v = k.createLinearGradient(a[0], a[1], far[2][0], far[2][1])
-    v.addColorStop(0, 'rgba(255,236,180,.42)')
-    v.addColorStop(0.7, 'rgba(255,226,160,.12)')
-    v.addColorStop(1, 'rgba(255,220,150,.04)')
+    v.addColorStop(0, 'rgba(255,238,186,.6)')
+    v.addColorStop(0.7, 'rgba(255,228,164,.32)')
+    v.addColorStop(1, 'rgba(255,222,150,.2)')
     fill(k, v, [b, a, far[1], far[2], far[3]])
+    // The trusses on our side of the beam stand dark before it.
+    for (let n = z; n > 2; n -= 3) truss(k, n)
   }
 }
 

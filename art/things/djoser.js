@@ -111,7 +111,7 @@ function step(k, r, side, [foot, top, wide], i) {
       p(u + w * 0.42, -0.02),
     ])
   }
-  fill(k, edge, [...line, ...line.toReversed().map(([x, y], n) => [x, y + 0.36])])
+  fill(k, edge, [...line, ...line.toReversed().map(([x, y]) => [x, y + 0.36])])
 }
 
 /** Djoser's pyramid of six steps from its south-east corner. */

@@ -1,40 +1,46 @@
 import { at, fill, path, points, stroke } from '../core/field.js'
-import { lens, soft } from './curves.js'
+import { lens } from './curves.js'
 
-// A morning at sea level: the sun about to rise. Points of the field, the horizon at `HORIZON`.
+// A morning at sea level: the sun has just risen. Points of the field, the horizon at `HORIZON`.
 export const HORIZON = 63
+const SUN = 60
 
 export function sky(k) {
   const g = k.createLinearGradient(0, 0, 0, HORIZON)
   for (const [t, c] of [
-    [0, '#0c7ca8'],
-    [0.3, '#38a8bc'],
-    [0.62, '#96d8c8'],
-    [0.86, '#f0f0c0'],
-    [1, '#ffe6a0'],
+    [0, '#e07c98'],
+    [0.3, '#f4a494'],
+    [0.6, '#ffcc94'],
+    [0.84, '#ffe8ac'],
+    [1, '#fff4cc'],
   ])
     g.addColorStop(t, c)
   k.fillStyle = g
   k.fillRect(-6, -6, 172, HORIZON + 8)
-  // Where the sun will come up in a moment.
-  const dawn = k.createRadialGradient(62, HORIZON, 2, 62, HORIZON, 56)
-  dawn.addColorStop(0, 'rgba(255,250,214,.95)')
-  dawn.addColorStop(0.4, 'rgba(255,240,180,.4)')
-  dawn.addColorStop(1, 'rgba(255,236,170,0)')
+  // The sun has just left the water.
+  const dawn = k.createRadialGradient(SUN, HORIZON - 4, 6, SUN, HORIZON - 4, 46)
+  dawn.addColorStop(0, 'rgba(255,236,150,.9)')
+  dawn.addColorStop(0.4, 'rgba(255,238,170,.4)')
+  dawn.addColorStop(1, 'rgba(255,240,180,0)')
   k.fillStyle = dawn
   k.fillRect(-6, -6, 172, HORIZON + 6)
+  path(
+    k,
+    '#ffffff',
+    `M${SUN - 6.4} ${HORIZON - 4}a6.400 6.400 0 1 0 12.800 0a6.400 6.400 0 1 0 -12.800 0Z`,
+  )
 }
 
 /** A far island, its palms no more than a rough edge, and the pale line of its beach. */
 export function farIsland(k) {
   path(
     k,
-    '#6cb4b4',
+    '#7cb0a4',
     'M118 63C121 62.200 123 61.900 126 61.900C127 61 128 60.600 129 61.200C130 59.800 132 59.600 133 60.600C134 59.200 136 58.700 137.600 59.900C139 59 141 59.200 142 60.300C143.600 59.700 145.400 60.100 146 61C148.600 60.700 150 61.400 152 61.900C155 61.900 158 62.300 161 63Z',
   )
   path(
     k,
-    '#8ccabc',
+    '#a4c8a8',
     'M126 61.900C127 61 128 60.600 129 61.200C130 59.800 132 59.600 133 60.600C134 59.200 136 58.700 137.600 59.900C136 60.300 135.600 61.600 134 62.200C131 62.400 128 62.300 126 61.900Z',
   )
   fill(k, '#fff4cc', points('113 63.100 130 62.700 156 62.700 164 63.100 150 63.500 124 63.500'))
@@ -44,8 +50,8 @@ export function farIsland(k) {
 export function sea(k) {
   const g = k.createLinearGradient(0, HORIZON, 0, 92)
   for (const [t, c] of [
-    [0, '#8cdcc8'],
-    [0.12, '#44bcc0'],
+    [0, '#d4ecc0'],
+    [0.12, '#64c8bc'],
     [0.4, '#1490b4'],
     [1, '#0c5c9c'],
   ])
@@ -102,12 +108,12 @@ export function dhoniBow(k, crew) {
     '#7c4a58',
     'M-50 -8.600C-30 -8.400 -12 -9 0 -11.600L1 -8.800C-14 -5.400 -34 -5.600 -50 -5.600Z',
   )
-  // Roof on its posts, sun on its edge.
-  path(k, '#5c4464', 'M-50 -7H-17.400V-15.800H-50Z')
-  path(k, '#7c6480', 'M-46 -8H-36V-14.400H-46ZM-33 -8H-23V-14.400H-33Z')
-  stroke(k, '#fff0cc', 0.7, 'M-47.500 -6.600V-16M-34.500 -6.600V-16M-21 -6.600V-16')
-  path(k, '#a08cac', 'M-52 -17.400H-13.600L-15 -15.800H-52Z')
-  path(k, '#fff6dc', 'M-52 -18.400C-38 -18.900 -24 -18.800 -13 -18.200L-13.600 -17.200H-52Z')
+  // An awning on its posts, open all round; the sun on its edge.
+  stroke(k, '#7c5468', 0.8, 'M-47.500 -6.600V-16M-34.500 -6.600V-16M-21 -6.600V-16')
+  stroke(k, '#ffe8bc', 0.26, 'M-47.200 -6.600V-16M-34.200 -6.600V-16M-20.700 -6.600V-16')
+  path(k, '#6c4c74', 'M-52 -17.400H-13.600L-15 -15.800H-52Z')
+  path(k, '#ffe8bc', 'M-52 -18.900C-38 -19.500 -24 -19.300 -12.800 -18.400L-13.600 -17.200H-52Z')
+  path(k, '#c8a8b4', 'M-52 -18.600C-38 -19.200 -24 -19 -13 -18.200L-13.600 -17.200H-52Z')
   crew(k, 'roof')
   // The stem, tall and bent back like a neck, its forward edge in the light.
   path(
@@ -122,12 +128,12 @@ export function dhoniBow(k, crew) {
   )
   path(
     k,
-    '#d44850',
+    '#a83c50',
     'M3.600 -27.800L7.200 -28.600C8 -27 8.500 -25.300 8.700 -23.500L5 -22.800C5 -24.500 4.600 -26.200 3.600 -27.800Z',
   )
   path(
     k,
-    '#ff7c60',
+    '#e8605c',
     'M4.900 -28.100L7.200 -28.600C8 -27 8.500 -25.300 8.700 -23.500L6.400 -23.100C6.200 -24.900 5.700 -26.500 4.900 -28.100Z',
   )
   path(
@@ -135,27 +141,38 @@ export function dhoniBow(k, crew) {
     '#ffd890',
     'M7.200 -28.600C9.200 -24.400 9.600 -19.600 8.200 -14.600C6.400 -8.200 2.600 -3.600 -3 0.600L-3.700 0.200C1.600 -4 5.600 -8.800 7.300 -14.800C8.700 -19.600 8.300 -24.300 6.600 -28.450Z',
   )
+  // The foredeck, planks up to the foot of the stem.
+  path(
+    k,
+    '#a4705c',
+    'M-52 -8.600C-34 -8.400 -16 -9.200 -2 -12L1.600 -13.400L2.600 -11.600C0.400 -10.600 -1.400 -10.100 -3 -9.800C-16 -7 -34 -6.400 -52 -6.800Z',
+  )
+  path(
+    k,
+    '#d89c78',
+    'M-20 -8.950C-13 -9.600 -7 -10.800 -2 -12L1.600 -13.400L2.200 -12.400C-3 -10.600 -11 -9 -20 -8.300Z',
+  )
   crew(k, 'bow')
   // Hull: sheer, lit planking, coral band, the dark foot.
   path(
     k,
-    '#c4ccc8',
+    '#8890b0',
     'M-52 -6.800C-34 -6.400 -16 -7 -3 -9.800C0.400 -10.500 2.400 -11.200 3.800 -12C2.600 -7.200 0 -3 -3.400 0.500H-52Z',
   )
   // The bow turns towards the light.
   path(
     k,
-    '#f8ecc8',
+    '#b8a4b4',
     'M-17 -7.300C-11.600 -7.800 -7 -8.800 -3 -9.800C0.400 -10.500 2.400 -11.200 3.800 -12C2.600 -7.200 0 -3 -3.400 0.500H-7.600C-7.600 -2.600 -10.600 -5.600 -17 -7.300Z',
   )
   path(
     k,
-    '#e0504c',
+    '#b83c4c',
     'M-52 -6.800C-34 -6.400 -16 -7 -3 -9.800C0.400 -10.500 2.400 -11.200 3.800 -12L3.300 -10.200C1.800 -9.500 0 -9 -2.800 -8.400C-16 -5.600 -34 -5 -52 -5.400Z',
   )
   path(
     k,
-    'rgba(92,128,160,.5)',
+    'rgba(60,84,132,.5)',
     'M-52 -2.600C-34 -2.200 -14 -2.600 1 -4.600C-0.200 -2.700 -1.700 -1 -3.400 0.500H-52Z',
   )
   path(
@@ -168,83 +185,70 @@ export function dhoniBow(k, crew) {
     '#ffd890',
     'M-52 -7.500C-34 -7.100 -16 -7.700 -3 -10.500C0.400 -11.200 2.600 -12 4.200 -12.900L3.900 -12C2.400 -11.100 0.400 -10.500 -3 -9.700C-16 -6.900 -34 -6.300 -52 -6.700Z',
   )
-  // The water it pushes.
+  // The water it pushes: one curl under the stem, a thin line of foam along the hull.
   path(
     k,
     '#84d0d0',
-    'M-52 0.900C-34 0.500 -14 0.300 -4 -0.500C-0.600 -0.900 3 -0.700 8.400 1.300C4 1.300 1 0.900 -2 1.200C-8 1.900 -12 1.500 -18 2C-28 2.700 -40 2.100 -52 2.500Z',
+    'M-52 1.100C-34 0.700 -14 0.500 -4 -0.400C-0.600 -0.800 2.600 -0.600 6 1.100C3 1.500 0 1.300 -4 1.500C-16 2 -36 1.700 -52 2Z',
   )
   path(
     k,
-    '#f0fff4',
-    'M-40 0.700C-26 0.500 -12 0.300 -4 -0.600C-1.600 -1.500 0.600 -2 2.400 -1.700C1.800 -1 2.800 -0.600 4 -0.200C5.400 0.100 7 0.700 8.400 1.300C5 0.700 2 0.300 -1 0.500C-8 1.200 -14 0.900 -20 1.200C-27 1.400 -34 1 -40 0.700Z',
+    '#f4fff4',
+    'M-30 0.900C-20 0.700 -10 0.300 -4 -0.500C-2 -1.200 0.200 -1.700 1.800 -1.300C2.400 -0.600 4 0.200 5.600 1C3 0.700 0.600 0.500 -2 0.700C-10 1.200 -20 1.200 -30 0.900Z',
   )
+  for (const [x, y, q] of points(
+    '3 -2.100 0.220 4.400 -1.300 0.160 1.400 -2.500 0.150 5.600 -0.500 0.130',
+    3,
+  ))
+    path(k, '#f4fff4', `M${x} ${y - q}a${q} ${q} 0 1 0 0.010 0Z`)
 }
 
-const MORNING = [
-  '#fffef4',
-  '#f4fff4',
-  '#7cc8cc',
-  '#8cd4d0',
-  '#148cb0',
-  '#b4ece4',
-  'rgba(12,72,124,.35)',
-]
-
 /**
- * Where somebody breaks the surface: a ring of foam with dark water in it, a few sheets thrown up, each with its own height and bend.
+ * Where somebody breaks the surface: rounded water, not spikes: a dark ring, a low mound of foam, drops on their way up and down.
  * q: size; lean: where the water is thrown.
  */
-export function splash(k, x, y, q, r, lean = 0.6, tones = MORNING) {
-  const [white, foam, far, ring, deep, drop, shade] = tones
+export function splash(k, x, y, q, r, lean = 0.6) {
   at(k, x, y, q, (c) => {
-    soft(
-      c,
-      shade,
-      points('-4.600 0.300 -2 -0.300 2.200 -0.400 6 0.200 3.400 0.900 -1 1 -3.600 0.800'),
-      0.9,
-    )
-    soft(
-      c,
-      ring,
-      points('-3.600 0.100 -1.600 -0.420 1.200 -0.480 3.900 0 2.500 0.560 0 0.700 -2.600 0.500'),
-      0.9,
-    )
-    // Sheets of water: the far ones in shade, the near ones white.
-    for (const [tone, list] of [
-      [far, points('-1.500 0.900 1.700 -0.400 0.300 0.900 2.900 0.500 1.500 0.600 1.900 1.200', 4)],
-      [
-        foam,
-        points(
-          '-2.100 0.600 1.100 -0.700 -0.900 0.900 2.300 -0.100 0.100 0.700 1.500 0.300 1.100 0.800 2.700 0.900 1.900 0.600 1.300 1',
-          4,
-        ),
-      ],
+    for (const [tone, dx, dy, l, d] of [
+      ['rgba(12,72,124,.4)', 0.4, 0.4, 6, 0.5],
+      ['#8cd8d0', 0, 0.24, 4.4, 0.34],
+      ['#eafff4', 0.1, 0.16, 3.4, 0.2],
     ])
-      for (const [bx, w, tall, bend] of list) {
-        const [tx, ty] = [bx + bend + lean * tall * 0.3, -tall]
-        path(
-          c,
-          tone,
-          `M${bx - w * 0.6} 0.200C${bx - w * 0.3} ${-tall * 0.3} ${bx + (tx - bx) * 0.3} ${-tall * 0.75} ${tx} ${ty}C${tx + 0.16} ${-tall * 0.86} ${bx + w * 0.5 + (tx - bx) * 0.4} ${-tall * 0.4} ${bx + w * 0.6} 0.200Z`,
-        )
+      lens(c, tone, dx, dy, l, d)
+    const mound = (tone, list) => {
+      c.fillStyle = tone
+      for (const [mx, my, s] of list) {
+        c.beginPath()
+        c.ellipse(mx, my, s, s * 0.9, 0, 0, 7)
+        c.fill()
       }
-    soft(
-      c,
-      white,
+    }
+    c.save()
+    c.beginPath()
+    c.rect(-9, -9, 18, 9.3)
+    c.clip()
+    mound(
+      '#7cc8cc',
       points(
-        '-3 0.200 -1.400 -0.060 0.200 0.160 1.800 -0.100 3.400 0.120 2 0.420 0.300 0.340 -1.400 0.480',
+        '-1.900 0.100 0.700 -0.900 -0.500 0.900 0.500 -0.900 1 1.600 -0.100 0.900 2.400 0.200 0.500',
+        3,
       ),
-      0.9,
     )
-    soft(c, deep, points('-0.900 0.120 0.300 0.020 1.300 0.120 0.300 0.240'), 0.9)
-    for (let i = 0; i < 13; i++) {
-      const a = -0.5 - r() * 2
-      const d = 2.2 + r() * 2
-      c.fillStyle = r() < 0.6 ? white : drop
+    mound(
+      '#ffffff',
+      points(
+        '-1.500 0 0.600 -0.600 -0.300 0.700 0.300 -0.600 0.700 1.200 0 0.700 -0.100 0 0.800',
+        3,
+      ),
+    )
+    c.restore()
+    for (let i = 0; i < 22; i++) {
+      const u = (r() - 0.5) * 2
+      const h = (1 - Math.abs(u)) * (1 + 2.2 * r()) + 0.6
+      const s = 0.07 + 0.2 * r() ** 2
+      c.fillStyle = i % 3 ? '#ffffff' : '#a4e0dc'
       c.beginPath()
-      const s = 0.06 + r() * 0.12
-      c.ellipse(Math.cos(a) * d * 0.8 + lean, Math.sin(a) * d, s, s * 1.3, 0.3, 0, 7)
+      c.ellipse(u * 2.8 + lean * h * 0.4, -h, s, s * 1.25, u * 0.6, 0, 7)
       c.fill()
     }
   })

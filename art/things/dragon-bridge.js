@@ -87,7 +87,7 @@ export function rootGate(k) {
     dark,
     smooth(
       points(
-        '38 -6 46 20 56 38 58 50 50 63 60 64 70 61 76 64 79 60 76.500 48 77.500 37 81.500 28 84.500 20 90.500 11 95 2 99 -4 103.500 4 107 14 112.500 22 114.500 32 118 42 117 58 121 63 128 60 138 64 152 62 147 50 146 34 152 16 156 -6',
+        '38 -6 46 20 50 30 46 40 41 50 35 64 52 65 70 61 76 64 79 60 76.500 48 77.500 37 81.500 28 84.500 20 90.500 11 95 2 99 -4 103.500 4 107 14 112.500 22 114.500 32 118 42 117 58 121 63 128 60 138 64 152 62 147 50 146 34 152 16 156 -6',
       ),
       6,
     ),
@@ -102,10 +102,12 @@ export function rootGate(k) {
     [mid, light, 2, '143 -4 140 16 137 34 136 50 140 63'],
   ]) {
     const p = smooth(points(line), 6)
+    // Each runs out to a point in the ground.
+    const thick = (i) => (0.7 + i / p.length) * Math.min(1, (p.length - 1 - i) / 5)
     const rib = (a, b, c) =>
       fill(k, c, [
-        ...p.map(([x, y], i) => [x + a * (0.7 + i / p.length), y]),
-        ...p.map(([x, y], i) => [x + b * (0.7 + i / p.length), y]).reverse(),
+        ...p.map(([x, y], i) => [x + a * thick(i), y]),
+        ...p.map(([x, y], i) => [x + b * thick(i), y]).reverse(),
       ])
     rib(-w / 2, w / 2, tone)
     const inward = p[0][0] < 98 ? 1 : -1
@@ -186,6 +188,8 @@ export function body(k, m) {
     }
   // Plates along the back, far ones first, each leaning towards the tail.
   for (let z = far - 1; z > near + 1; z -= 0.62) {
+    // On the right the nearest ones have broken off: there somebody sits.
+    if (m > 0 && z < 5.6) continue
     const [a, b] = [P(m * 1.72, top(z) - 0.03, z), P(m * 1.72, top(z + 0.62) - 0.03, z + 0.62)]
     const tip = P(m * 1.72, top(z) + 0.3 + 0.05 * Math.sin(z * 3), z + 0.5)
     for (const [c, q] of [

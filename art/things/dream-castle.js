@@ -170,8 +170,14 @@ export function dreamCastle(k) {
   slit(k, 102.2, 66, 4.8, 8.6, '#ffc46c')
 }
 
+const GOLDEN = [
+  ['#ffb464', '#ffc878'],
+  ['#ffd88c', '#ffcc7c'],
+  ['#fff6d4', '#ffe8ac'],
+]
+
 /** One great rocket has opened: trails that start together, slow down and bend; seed-free, so that both sides differ by plan. */
-export function willow(k, x, y, radius) {
+export function willow(k, x, y, radius, tones = GOLDEN) {
   const LONG = [1, 0.86, 0.95, 0.78, 1.02, 0.9, 0.82]
   const trails = (n, size, from, colours, turn) => {
     for (let i = 0; i < n; i++) {
@@ -185,14 +191,15 @@ export function willow(k, x, y, radius) {
       for (let t = from; t <= 1.001; t += (1 - from) / 10) {
         const [px, py] = pointAt(t)
         const u = (t - from) / (1 - from)
-        const wide = 0.06 + 0.3 * u ** 1.6 * (1 - u ** 7) * (radius / 30)
+        const wide = 0.08 + 0.34 * u ** 1.6 * (1 - u ** 7) * (radius / 30)
         left.push([px - Math.sin(a) * wide, py + Math.cos(a) * wide])
         right.unshift([px + Math.sin(a) * wide, py - Math.cos(a) * wide])
       }
       fill(k, colours[i % colours.length], [...left, ...right])
     }
   }
-  trails(46, 1, 0.34, ['#ff9c7c', '#ffb884', '#f47c8c'], 0.3)
-  trails(38, 0.72, 0.2, ['#ffd08c', '#ffbc7c'], 0.7)
-  trails(26, 0.42, 0.1, ['#fff4cc', '#ffe4a4'], 0.1)
+  const [outer, middle, core] = tones
+  trails(34, 1, 0.34, outer, 0.3)
+  trails(26, 0.7, 0.22, middle, 0.7)
+  trails(16, 0.4, 0.1, core, 0.1)
 }

@@ -1,6 +1,7 @@
 import { blend, rgb } from '../core/colour.js'
 import { fill } from '../core/field.js'
 import { clamp, noise } from '../core/noise.js'
+import { random } from '../core/random.js'
 import { heightLand } from './height-land.js'
 
 /**
@@ -24,11 +25,10 @@ const crestY = (Z) =>
 
 /** Lesser dunes: where the middle of the crest is, its turn, half length, height, how far it winds. */
 const DUNES = [
-  [-40, 66, -0.3, 24, 5.8, 2.6, 2.2],
-  [-66, 96, 0.3, 34, 7, 3, 4],
+  [-36, 62, -0.3, 24, 5.4, 2.6, 2.2],
   [30, 112, 0.36, 36, 6.4, 3, 5.3],
-  [-104, 150, -0.3, 50, 9.5, 4, 3.1],
   [72, 168, 0.5, 50, 8.6, 4, 0.9],
+  [4, 215, -0.44, 62, 9.4, 5, 2.6],
   [-96, 240, 0.5, 70, 11.5, 5, 4.4],
   [104, 285, -0.36, 80, 12, 6, 5.9],
 ].map(([x, z, turn, half, high, sway, phase]) => ({
@@ -67,15 +67,15 @@ export function height(X, Z) {
     const v = lesser(d, X, Z)
     if (v > h) h = v
   }
-  return Math.max(0, h) + 0.14 * noise(X / 23 + 40, Z / 30)
+  return Math.max(0, h) + 0.5 * clamp((Z - 24) / 40) * noise(X / 17 + 40, Z / 21)
 }
 
 const LIT = [
   [0.22, '#e29c62'],
   [0.33, '#efb470'],
-  [0.4, '#f8c880'],
+  [0.45, '#f8c880'],
   [0.555, '#fdda98'],
-  [9, '#fde0a0'],
+  [9, '#ffe8b4'],
 ]
 const SHADE = ['#5f3a62', '#7c4868']
 const HAZE = '#fbd6a6'
@@ -90,8 +90,8 @@ function tone(hex, Z) {
 
 /** Whether something stands between a place and the sun. */
 function shaded(X, Y, Z) {
-  for (let t = 0.4; t < 50; t *= 1.07)
-    if (height(X + SUN[0] * t, Z + SUN[2] * t) > Y + SUN[1] * t + 0.02 * t) return true
+  for (let t = 0.4; t < 50; t *= 1.02)
+    if (height(X + SUN[0] * t, Z + SUN[2] * t) > Y + SUN[1] * t + 0.004 * t) return true
   return false
 }
 
@@ -103,10 +103,11 @@ function colour(X, Z, Y) {
   const lit = (nx * SUN[0] + SUN[1] + nz * SUN[2]) / l
   if (lit < 0.03 || shaded(X, Y + 0.05, Z)) {
     // The floor sends a little light back to the foot of the steep face.
-    const foot = Y < 1.5 + 0.012 * Z + 0.7 * noise(X / 6, Z / 9)
+    const foot = Z > 16 && Z < 100 && X < 0 && Y < 1.5 + 0.012 * Z
     return tone(SHADE[foot ? 1 : 0], Z)
   }
-  const v = lit + 0.02 * noise(X / 11, Z / 16)
+  // The slope before us is one calm tone.
+  const v = Z < 22 && Y > 0.02 ? clamp(lit, 0.46, 0.55) : lit
   return tone(LIT.find(([limit]) => v < limit)[1], Z)
 }
 
@@ -123,24 +124,24 @@ export const duneSea = (s, f) =>
     far: 700,
   })
 
-/** A few long ripples that the wind has drawn on the slope, side by side with the crest; they draw together towards the summit. */
+/** Lines that the wind has drawn on the long slope, side by side with the crest; they draw together towards the summit. */
 export function windLines(k) {
-  for (const [d, z0, z1, wide] of [
-    [-2.6, 6.4, 17, 0.16],
-    [-4.4, 8, 22, 0.22],
-    [-6.2, 6.6, 15, 0.2],
-    [-8.6, 9, 24, 0.3],
-    [-12, 9.5, 19, 0.34],
-    [-17, 13, 26, 0.44],
-  ]) {
+  const r = random(6)
+  for (let i = 0; i < 13; i++) {
+    const d = -0.9 - 15 * r() ** 1.5
+    const z0 = 5.5 * (1 + 2.2 * r())
+    const z1 = z0 * (1.25 + 0.7 * r())
     const side = (m) =>
-      Array.from({ length: 33 }, (_, j) => {
-        const u = j / 32
+      Array.from({ length: 13 }, (_, j) => {
+        const u = j / 12
         const Z = z0 + (z1 - z0) * u
         const X =
-          crestX(Z) + d * (1 - 0.25 * u) + (m < 0 ? -wide * Math.sin(Math.PI * u) ** 1.4 : 0)
+          crestX(Z) +
+          d +
+          0.05 * d * Math.sin(Z * 0.7 + i) +
+          m * 0.035 * Math.sin(Math.PI * u) * (1 + Z / 14)
         return see(X, Z, height(X, Z))
       })
-    fill(k, 'rgba(236,176,104,.5)', [...side(-1), ...side(1).reverse()])
+    fill(k, '#f6cc88', [...side(-1), ...side(1).reverse()])
   }
 }

@@ -2,7 +2,7 @@
 import { path, stroke } from '../core/field.js'
 
 /** lean: how far the head tips to its neighbour; wool, skin: [lit, body, dark]; cup: a mug held up. */
-export function bather(k, { skin, wool, hair, suit, lean = 0, cup }) {
+export function bather(k, { skin, wool, hair, suit, lean = 0, cup, plait }) {
   const [lit, mid, dark] = skin
   // Arms lie on the edge in front: shoulder, elbow out to the side, forearm lost behind it.
   path(
@@ -46,6 +46,18 @@ export function bather(k, { skin, wool, hair, suit, lean = 0, cup }) {
       k,
       suit,
       'M-0.190 0.020L-0.205 -0.110Q0 -0.030 0.205 -0.110L0.190 0.020ZM-0.150 -0.080L-0.110 -0.395H-0.070L-0.100 -0.070ZM0.150 -0.080L0.110 -0.395H0.070L0.100 -0.070Z',
+    )
+  // Two shoulder blades and the furrow between them.
+  path(
+    k,
+    dark,
+    'M0.060 -0.330C0.100 -0.300 0.130 -0.250 0.120 -0.190C0.100 -0.230 0.070 -0.270 0.060 -0.330ZM-0.005 -0.340C0.020 -0.240 0.015 -0.120 0.005 -0.020H-0.035C-0.030 -0.140 -0.030 -0.260 -0.005 -0.340Z',
+  )
+  if (plait)
+    path(
+      k,
+      hair,
+      'M-0.050 -0.480C-0.070 -0.420 -0.010 -0.400 -0.040 -0.340C-0.060 -0.300 0 -0.280 -0.020 -0.220C-0.030 -0.190 0.010 -0.160 0 -0.110C0.040 -0.150 0.050 -0.190 0.040 -0.230C0.070 -0.280 0.020 -0.310 0.040 -0.360C0.080 -0.410 0.030 -0.440 0.050 -0.480Z',
     )
   k.save()
   k.translate(0, -0.5)

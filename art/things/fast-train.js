@@ -16,13 +16,8 @@ const [lit, mid, dark] = ['#f6d8b0', '#c89c8c', '#7c5870']
 
 /** Piers and beam; the shade that they lay on the rice. */
 export function viaduct(k) {
-  // Its whole shadow on the rice, away from the low sun; from every pier a bar leads to it.
-  const cast = (u, off, t = 1) =>
-    P(NX + D[0] * u - D[1] * off + 13.4 * t, 0, NZ + D[1] * u + D[0] * off - 2.6 * t)
-  const tone = '#b0783c'
-  fill(k, tone, [cast(-30, 5.2), cast(BACK, 5.2), cast(BACK, -4.2), cast(-30, -4.2)])
-  for (let u = BACK - 15; u > -30; u -= 24)
-    fill(k, tone, [cast(u - 1.5, 0, 0), cast(u + 1.5, 0, 0), cast(u + 1.5, 0), cast(u - 1.5, 0)])
+  // Shade on the ground, away from the sun.
+  fill(k, 'rgba(124,72,52,.5)', [P(58, 0, 26), P(-280, 0, 330), P(-262, 0, 330), P(70, 0, 26)])
   for (let u = BACK - 15; u > -40; u -= 24) {
     const [x0, x1, y1] = [u - 1.5, u + 1.5, DECK - 2.6]
     if (NZ + D[1] * (u - 2) < 12) continue

@@ -1,6 +1,6 @@
 // A hollow in the rock of the Sinai, rounded by wind, lit by one fire at its foot: warm near the flames, night blue far from them.
 import { Path2D } from '@napi-rs/canvas'
-import { path, points } from '../core/field.js'
+import { fill, path, points, rough } from '../core/field.js'
 import { closed } from './curves.js'
 
 export const HEARTH = [88, 75]
@@ -23,65 +23,95 @@ function glowOn(k, radius, dim = 0, [dx, dy] = [0, 0]) {
   return g
 }
 
-const CLIFF =
-  'M50 70C53 66 55 63.500 54 59C52.500 53 56 49 59 45.500C62.500 41 60 36.500 63.500 31.500C67 26.500 73 26 76 20.500C78.500 15.500 80 9 88 5C96 1.200 104 3 110 -2L116 -10H170V74H50Z'
+/** The wall's edge against the sky: it steps back at every ledge. */
+const EDGE = points(
+  '48 71 50.500 66 50 61 52.500 55 51.800 49.600 56.500 47.200 60.500 45.400 60 40 61.500 34.600 66.500 32.600 71 29.400 71 24 73.500 18.600 79.500 16.400 86.500 11.600 88 5 92 -6',
+)
+/** Three ledges, from below: the line where the wall goes in under them, the broken lip that stands out. */
+const LEDGES = [
+  [
+    '46 51 62 48.600 74 49.400 88 47.600 104 49 118 48.200 136 50.500',
+    '44 47.800 56 47.200 60.500 45.600 67 45.200 68 43 77 42.400 84 43.200 85.500 41.400 98 40.800 108 42.200 109 44.200 120 43.600 136 45.500',
+  ],
+  [
+    '56 35.200 72 33.400 86 34 98 31.600 112 33.400 138 32.400',
+    '54 34.800 66.500 32.800 71.500 29.600 80 29.200 81.500 27 92 26 101 26.600 102.500 24.600 114 25.400 116 27.800 138 27.400',
+  ],
+  [
+    '66 19 84 17.600 98 18.400 114 16.200 146 17.600',
+    '66 18.800 79.500 16.600 87 12 97 11.400 98.500 9 110 8 112 10.400 124 10 146 12',
+  ],
+]
 
 export function cliff(k) {
-  path(k, glowOn(k, 74), CLIFF)
+  const outline = rough([...EDGE, [172, -6], [172, 74], [48, 74]], 0.3, 3)
   k.save()
-  k.clip(new Path2D(CLIFF))
-  // The roof of the hollow: the brow above catches nothing, its underside everything.
-  path(
-    k,
-    glowOn(k, 60, 0.12),
-    'M64 40C70 33.500 80 31 90 31.500C104 32.200 116 35 124 41C128 44 130 48 131 54L136 44C126 33 108 28 92 27C80 27 70 30 61 38Z',
-  )
-  // Above the brow two great rounded layers, the nearer one darker.
-  path(
-    k,
-    '#201e50',
-    'M66 22C74 20 80 15 90 14.500C102 14 112 19.500 122 24.500C130 28 134 33 136 40L150 40V-12H96C90 -2 80 2 76 12Z',
-  )
-  path(k, '#2b2456', 'M84 4C92 6 96 1 106 2C116 3 122 10 132 15C138 18 142 24 144 30L156 -12H100Z')
-  path(
-    k,
-    '#4c2e5a',
-    'M62 34C68 27.500 77 24.500 88 24.500C102 24.500 116 27 126 33C127 34 128.500 36 129.500 38C120 31.500 106 28.400 92 28.400C80 28.400 70 31 63 38Z',
-  )
-  // A worn ledge runs right across the back wall.
-  path(
-    k,
-    'rgba(128,40,66,.42)',
-    'M48 56C60 51 72 49 84 48.600C100 48.200 114 50 132 55L134 60C122 55.600 112 53.600 102 53C90 52.200 80 51.600 70 53.400C62 55 56 57.500 48 62Z',
-  )
-  // The outer edge of the cliff turns away from the fire towards the sky.
-  path(
-    k,
-    '#241f52',
-    'M44 72C52 66 52.500 62 51.500 58C51 52 55 47 58 43.500C61 39.500 59 35 62.500 30.500C66 26 72 25 75 19.500C77.500 14.500 79 8 87 4L112 -12L60 -10L30 40ZM63.500 31.500C64.500 35.500 66 38 64 42C61.500 47 59 49.500 59.500 54C60 59 60 63 56.500 67L50 72L46 60L58 40Z',
-  )
+  k.beginPath()
+  for (const p of outline) k.lineTo(...p)
+  k.clip()
+  fill(k, glowOn(k, 70), outline)
+  for (const [i, [under, lip]] of LEDGES.entries()) {
+    const [low, high] = [rough(points(under), 0.25, 7 + i), rough(points(lip), 0.35, 17 + i)]
+    // What lies above stands farther out and gets less of the fire.
+    const face = ['#733a58', '#42295a', '#241f52'][i]
+    const g = k.createRadialGradient(HEARTH[0], HEARTH[1], 20, HEARTH[0], HEARTH[1], 66)
+    g.addColorStop(0, ['#a84c50', '#733a58', '#42295a'][i])
+    g.addColorStop(0.55, face)
+    g.addColorStop(1, '#1d1c4e')
+    fill(k, g, [...high, [180, -20], [30, -20]])
+    // The underside takes the light of the flames.
+    const [bright, dark] = [
+      ['#ffb060', '#a84854'],
+      ['#e07850', '#713858'],
+      ['#a85058', '#40285a'],
+    ][i]
+    const u = k.createRadialGradient(HEARTH[0], HEARTH[1], 22, HEARTH[0], HEARTH[1], 64 + i * 6)
+    u.addColorStop(0, bright)
+    u.addColorStop(1, dark)
+    fill(k, u, [...high, ...low.toReversed()])
+  }
+  // Towards the sky the wall turns away from the fire: one blue plane down the edge.
+  fill(k, '#211e52', [
+    ...rough(EDGE, 0.3, 3),
+    ...rough(
+      points(
+        '96 -6 91.500 6 90.500 12.600 82 18 76.500 20 74.500 30 68.500 33.800 64 36 63.500 46 58 48.600 55 50.500 55.500 56 53.500 62 54 68 48 72',
+      ),
+      0.3,
+      5,
+    ),
+  ])
   k.restore()
 }
 
-/** The near shoulder of rock at the right: its side to the fire glows, the rest is night. */
+/** The near buttress at the right: one broken edge, the side to the fire glows, the rest is night. */
 export function shoulder(k) {
-  const outline =
-    'M126 74.500C122.600 70 122.500 65 124.500 59.500C126.500 54 123.500 49 126.500 42C129.500 35 134.500 32 134.500 24C134.500 15 140 10 147 4L154 -8H172V83C160 82.500 150 81.500 142 80C134 78.500 129 77 126 74.500Z'
-  const g = glowOn(k, 84)
-  path(k, g, outline)
-  k.save()
-  k.clip(new Path2D(outline))
-  path(
+  fill(
     k,
-    'rgba(26,26,72,.55)',
-    'M134 26C140 30 138 38 134 44C131 49 134 54 133.500 60C133 67 137 73 144 78L172 88V-8H150C144 8 134 14 134 26Z',
+    glowOn(k, 80, 0, [0, 4]),
+    rough(
+      points(
+        '124 74.500 123 68 125.500 61 124.600 52 129 45 128.400 37 134 31 134.500 22 140 15 141 6 147 -8 172 -8 172 84 142 80 130 77',
+      ),
+      0.3,
+      21,
+    ),
   )
-  path(
-    k,
-    '#181a46',
-    'M150 -8C150 6 156 14 153 26C150 36 154 46 150 56C148 64 152 72 158 80L174 84V-8Z',
-  )
-  k.restore()
+  for (const [c, d, n] of [
+    [
+      'rgba(44,32,88,.82)',
+      '132 77 131 66 133.500 58 132.600 48 136.500 41 136 33 141 26 142 14 147 6 150 -8 172 -8 172 86 142 80',
+      23,
+    ],
+    ['#171842', '146 82 145 70 149 60 147.600 46 153 36 152 24 157 14 157 -8 172 -8 172 90', 25],
+  ])
+    fill(k, c, rough(points(d), 0.3, n))
+  // Its own ledges, in line with those of the wall.
+  for (const [c, d] of [
+    ['rgba(232,120,84,.5)', '125 52 132.800 50.500 132.600 47.600 129 45.200 127 48.600'],
+    ['rgba(150,70,90,.5)', '134 31 139 29.400 141 26.400 139.500 24.600 134.300 27'],
+  ])
+    fill(k, c, points(d))
 }
 
 /** Boulders that rolled from the wall: round, lit towards the fire, standing in sand. [x, y, wide, high] */

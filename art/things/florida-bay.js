@@ -1,4 +1,4 @@
-import { fill, path, points, stroke } from '../core/field.js'
+import { path, points, stroke } from '../core/field.js'
 import { random } from '../core/random.js'
 import { leafyHeads } from './leafy-heads.js'
 import { folk, POSES, SKINS } from './slender-folk.js'

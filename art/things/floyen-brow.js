@@ -30,89 +30,115 @@ export function spruce(k, x, y, high, seed, [dark, edge]) {
     }
 }
 
-/** The red car from the front, climbing towards us: its pane full of light, the driver and those behind him. Foot at 0, 10 high. */
-export function car(k) {
-  path(k, '#7c2038', 'M-3.900 -0.600L-4 -9L-3 -10.400H3L4 -9L3.900 -0.600L3 0.300H-3Z')
-  path(
-    k,
-    '#c8303c',
-    'M-3.600 -0.900L-3.700 -8.700L-2.800 -9.800H2.800L3.700 -8.700L3.600 -0.900L2.800 -0.200H-2.800Z',
-  )
-  path(k, '#f0583c', 'M1.400 -0.200L1.600 -9.800H2.800L3.700 -8.700L3.600 -0.900L2.800 -0.200Z')
-  path(k, '#ffe0a0', 'M-3 -4.200L-3.100 -8.300L-2.500 -8.900H2.500L3.100 -8.300L3 -4.200Z')
-  path(k, '#fff2cc', 'M-0.600 -4.200L0.800 -8.900H2.500L3.100 -8.300L3 -4.200Z')
-  for (const [x, y, q, c] of [
-    [-1.9, -4.2, 1, '#5c3450'],
-    [1.7, -4.2, 0.92, '#74405a'],
-    [0.6, -4.2, 0.7, '#8c4c54'],
-    [-0.5, -4.2, 0.86, '#4a2c50'],
-  ])
-    path(
-      k,
-      c,
-      `M${x - 0.62 * q} ${y}Q${x - 0.62 * q} ${y - 1.5 * q} ${x - 0.18 * q} ${y - 1.6 * q}C${x - 0.6 * q} ${y - 2.8 * q} ${x + 0.6 * q} ${y - 2.8 * q} ${x + 0.18 * q} ${y - 1.6 * q}Q${x + 0.62 * q} ${y - 1.5 * q} ${x + 0.62 * q} ${y}Z`,
-    )
-  stroke(k, '#c8303c', 0.28, 'M-0.050 -4.200V-8.900')
-  path(k, '#fff0dc', 'M-3.500 -3.300H3.500L3.480 -2.800H-3.480Z')
-  for (const x of [-2.4, 2.4])
-    path(k, '#fff6d8', `M${x - 0.55} -1.700a0.550 0.550 0 1 0 1.100 0a0.550 0.550 0 1 0 -1.100 0Z`)
-  path(k, '#2a1c40', 'M-3 -0.300H3L2.600 0.700H-2.600Z')
-}
+/** The way of the funicular down the slope to the town: x, y and half its width, from our feet to the first roofs. */
+const WAY = (t) => [118 - 22 * t - 3 * t * t, 96 - 24 * t ** 0.86, 0.3 + 5.6 * (1 - t) ** 1.9]
 
-/** The track between the trees, the light of the car on its sleepers. */
-export function track(k, x, y) {
-  fill(k, '#1a2048', [
-    [x - 5, y - 1],
-    [x + 5, y - 1],
-    [x + 17, 97],
-    [x - 17, 97],
-  ])
-  const g = k.createLinearGradient(0, y, 0, 96)
-  g.addColorStop(0, 'rgba(255,214,140,.85)')
-  g.addColorStop(0.55, 'rgba(255,190,120,.28)')
-  g.addColorStop(1, 'rgba(255,190,120,0)')
-  fill(k, g, [
-    [x - 3.4, y],
-    [x + 3.4, y],
-    [x + 13, 97],
-    [x - 13, 97],
-  ])
-  for (let i = 0; i < 7; i++) {
-    const t = (i / 6) ** 1.5
-    const yy = y + 0.7 + t * 10.5
-    const half = 2.6 + (yy - y) * 0.62
-    fill(k, 'rgba(34,24,66,.62)', [
-      [x - half, yy],
-      [x + half, yy],
-      [x + half * 1.04, yy + 0.3 + t * 0.5],
-      [x - half * 1.04, yy + 0.3 + t * 0.5],
+/** A clearing in the wood, the track in it, and the red car that climbs towards us: its roof, the side and the end that look up at us. */
+export function funicular(k) {
+  const side = (m, from, to, n = 20) =>
+    Array.from({ length: n + 1 }, (_, i) => {
+      const [x, y, q] = WAY(from + ((to - from) * i) / n)
+      return [x + m * q, y]
+    })
+  fill(k, '#274f6c', [...side(-1.9, -0.05, 0.8), ...side(1.9, 0.8, -0.05)])
+  fill(k, '#47707c', [...side(-1, -0.05, 0.8), ...side(1, 0.8, -0.05)])
+  for (let i = 0; i < 26; i++) {
+    const t = (i / 26) ** 1.15 * 0.8
+    const [x, y, q] = WAY(t)
+    fill(k, '#2c4a68', [
+      [x - q * 0.9, y],
+      [x + q * 0.9, y],
+      [x + q * 0.88, y - q * 0.14],
+      [x - q * 0.88, y - q * 0.14],
     ])
   }
-  for (const d of [-1, 1])
-    fill(k, '#ffe6b4', [
-      [x + d * 2.1, y],
-      [x + d * 2.4, y],
-      [x + d * 7.9, 97],
-      [x + d * 7.1, 97],
-    ])
+  for (const m of [-0.55, 0.55])
+    fill(k, '#dce8c0', [...side(m - 0.06, -0.05, 0.8), ...side(m + 0.06, 0.8, -0.05)])
+  // The car: where it stands, and how high it is there.
+  const at = (t, m, h) => {
+    const [x, y, q] = WAY(t)
+    return [x + m * q * 0.92, y - h * q * 1.75]
+  }
+  const [near, far] = [0.27, 0.5]
+  const box = (c, m0, m1, h0, h1, t = near) =>
+    fill(k, c, [at(t, m0, h0), at(t, m1, h0), at(t, m1, h1), at(t, m0, h1)])
+  const flank = (c, t0, t1, h0, h1, m = -1) =>
+    fill(k, c, [at(t0, m, h0), at(t1, m, h0), at(t1, m, h1), at(t0, m, h1)])
+  fill(k, 'rgba(12,22,56,.55)', [
+    at(near - 0.02, -1.2, 0),
+    at(near - 0.02, 1.9, 0),
+    at(far, 2.2, 0),
+    at(far, -1.1, 0),
+  ])
+  flank('#8c2038', near, far, 0.1, 1)
+  for (const [a, b] of [
+    [0.06, 0.3],
+    [0.38, 0.62],
+    [0.7, 0.92],
+  ])
+    flank('#ffd488', near + (far - near) * a, near + (far - near) * b, 0.46, 0.86)
+  fill(k, '#f4e8d8', [at(near, -1, 1), at(near, 1, 1), at(far, 1, 1), at(far, -1, 1)])
+  fill(k, '#c8ccd0', [at(near, -1, 1), at(near, -0.1, 1), at(far, -0.1, 1), at(far, -1, 1)])
+  box('#d8323c', -1, 1, 0.1, 1)
+  box('#f0583c', 0.15, 1, 0.1, 1)
+  box('#ffe8ac', -0.82, 0.82, 0.44, 0.88)
+  box('#f4583c', -0.06, 0.06, 0.4, 0.9)
+  box('#fff0dc', -1, 1, 0.3, 0.36)
+  for (const [m, h] of [
+    [-0.5, 0.76],
+    [0.36, 0.72],
+    [0.64, 0.66],
+  ])
+    box('#5c3450', m - 0.13, m + 0.13, 0.44, h)
+  for (const m of [-0.66, 0.66]) box('#fff8d8', m - 0.14, m + 0.14, 0.17, 0.25)
+}
+
+/** One of the goats of Fløyen at rest, her legs folded, looking over the town; 3 high, lit from the right. */
+export function goat(k) {
+  path(
+    k,
+    'rgba(12,20,56,.5)',
+    'M-5.400 0.100C-3 -0.300 2 -0.300 3.400 0C2 0.600 -4.400 0.700 -5.400 0.100Z',
+  )
+  path(
+    k,
+    '#a8b0cc',
+    'M-3.300 0C-3.700 -0.900 -3.500 -1.900 -2.600 -2.200C-1.600 -2.500 -0.400 -2.300 0.500 -2.250C0.900 -2.700 1 -3.300 1.200 -3.900C1.300 -4.400 1.800 -4.600 2.300 -4.450L3.300 -3.800C3.600 -3.550 3.400 -3.250 3.050 -3.250C2.700 -3.230 2.450 -3.250 2.300 -3.100C2.300 -2.300 2.400 -1.500 2 -0.900C2.500 -0.700 2.700 -0.300 2.600 0Z',
+  )
+  path(
+    k,
+    '#fdf6e0',
+    'M-2.900 -2C-1.600 -2.500 -0.400 -2.300 0.500 -2.250C0.900 -2.700 1 -3.300 1.200 -3.900C1.300 -4.400 1.800 -4.600 2.300 -4.450L3.300 -3.800C3.600 -3.550 3.400 -3.250 3.050 -3.250C2.700 -3.230 2.450 -3.250 2.300 -3.100C2.300 -2.300 2.400 -1.500 2 -0.900C1.200 -1.300 -0.200 -1.600 -2.900 -2Z',
+  )
+  // Folded legs, ear, beard, horns swept back.
+  path(
+    k,
+    '#c8ccdc',
+    'M0.300 0C0.300 -0.500 0.900 -0.750 1.600 -0.700L2.900 -0.350C3.200 -0.250 3.100 0 2.900 0ZM-2.700 0C-2.900 -0.700 -2.200 -1.100 -1.500 -0.900C-0.900 -0.700 -0.700 -0.300 -0.300 0Z',
+  )
+  path(k, '#8890b4', 'M1.500 -4.150L0.500 -3.900C0.500 -3.650 1 -3.600 1.500 -3.750Z')
+  path(k, '#d8d8e0', 'M2.700 -3.250L2.900 -2.500L3.050 -3.250Z')
+  stroke(k, '#6c5c64', 0.26, 'M1.800 -4.400C1.600 -5.200 1 -5.500 0.300 -5.400')
+  stroke(k, '#948080', 0.2, 'M2 -4.450C2 -5.200 1.500 -5.700 0.800 -5.700')
+  path(k, '#2c2840', 'M2.400 -4a0.110 0.110 0 1 0 0.220 0a0.110 0.110 0 1 0 -0.220 0Z')
 }
 
 /** The lookout on the left: a shelf of worn rock that holds a little light of the sky, the dark slope below it. */
 export function lookout(k) {
-  fill(k, '#141a44', points('-6 82 34 83 43 85.500 48 89 52 97 -6 97'))
+  fill(k, '#0f1f48', points('-6 82 34 83 43 85.500 48 89 52 97 -6 97'))
   fill(
     k,
-    '#5c5690',
+    '#3c5c88',
     points('-6 80.800 12 81.300 26 82 36 83.200 42 85 34 85.900 22 85.600 8 86.300 -6 86'),
   )
   fill(
     k,
-    '#7c70a4',
+    '#7c9ca8',
     points('-6 80.800 12 81.300 26 82 36 83.200 42 85 30 84 16 83 4 82.300 -6 82.200'),
   )
   fill(
     k,
-    '#2a2c62',
+    '#1c3462',
     points('-6 86 8 86.300 22 85.600 34 85.900 42 85 44 87 36 88.600 24 88 10 89 -6 88.600'),
   )
 }

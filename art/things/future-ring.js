@@ -1,22 +1,16 @@
-import { createCanvas, Path2D } from '@napi-rs/canvas'
+import { createCanvas } from '@napi-rs/canvas'
 import { rgb } from '../core/colour.js'
 import { clamp } from '../core/noise.js'
-import { SENTENCES } from './future-verses.js'
+import { write } from './future-hand.js'
 
 // The Museum of the Future in metres, traced ray by ray so that its shadow on the court is the true one:
 // X right, Y up, Z away from us; we stand `EYE` above the court.
 const [CX, FOCUS, EYE] = [80, 133, 15]
 export const HORIZON = 56
-/** Where the sun stands, seen from the ground. */
-export const SUN = (([x, y, z]) => {
-  const l = Math.hypot(x, y, z)
-  return [x / l, y / l, z / l]
-})([-0.07, 0.6, 0.8])
-
 export const project = (X, Y, Z) => [CX + (FOCUS * X) / Z, HORIZON - (FOCUS * (Y - EYE)) / Z]
 
-const RING = { x: 14, y: 45.5, z: 172, a: 35, b: 25.5, yaw: 0.26, deep: 13 }
-const MOUND = { x: 14, y: -61, z: 168, a: 104, b: 74.5, c: 70 }
+const RING = { x: 14, y: 43.4, z: 166, a: 35, b: 25.5, yaw: 0.26, deep: 13 }
+export const MOUND = { x: 14, y: -61, z: 177, a: 104, b: 74.5, c: 70 }
 const [COS, SIN] = [Math.cos(RING.yaw), Math.sin(RING.yaw)]
 
 /** A point of the world seen from the ring itself: along, up, through. */
@@ -24,6 +18,9 @@ function inRing(X, Y, Z) {
   const [dx, dz] = [X - RING.x, Z - RING.z]
   return [dx * COS - dz * SIN, Y - RING.y, dx * SIN + dz * COS]
 }
+
+/** Where we stand, as the ring sees us. */
+const EYE_AT = inRing(0, EYE, 0)
 
 /** The tube is thicker at its lower left, as the building is. */
 const thick = (x, y) => 9.2 - 1.5 * (x / 35) * 0.8 - 1.3 * (y / 26)
@@ -71,42 +68,21 @@ function hitMound([ox, oy, oz], [dx, dy, dz]) {
 const [ROWS_W, ROWS_H] = [7200, 1440]
 const [PHI0, PHI1] = [0.9, -3.9]
 
-/** The skin of the ring, unrolled: sentences round it in bands of different height, the letters' heads outwards. */
+/** The skin of the ring, unrolled: a great row of writing and a small one, upright over the arch and again, turned, under the opening. */
 function writeSkin() {
   const canvas = createCanvas(ROWS_W, ROWS_H)
   const k = canvas.getContext('2d')
-  const bands = [
-    [0, 0.12, 0, 0.3],
-    [0.125, 0.3, 1, 0.06],
-    [0.305, 0.43, 2, 0.5],
-    [0.435, 0.64, 0, 0.62],
-    [0.645, 0.8, 2, 0.15],
-    [0.805, 0.995, 1, 0.4],
-  ]
-  for (const [t0, t1, n, shift] of bands) {
+  const half = ROWS_W / 2
+  const row = (t0, t1, from, to, turned) => {
     const high = (t1 - t0) * ROWS_H
-    const size = high / 118
-    const words = SENTENCES[n]
-    const gap = 22
-    const length = words.reduce((sum, w) => sum + gap + w.reduce((s, [adv]) => s + adv, 0), 0)
-    // As many times round as fits, drawn out or drawn in to close the circle, as the calligrapher does.
-    const ring = ROWS_W / (size * 0.86)
-    const times = Math.max(1, Math.round(ring / length))
-    const draw = ROWS_W / (times * length)
-    for (let turn = 0; turn < times; turn++) {
-      let x = ROWS_W * (1 + shift) - turn * length * draw
-      for (const word of words) {
-        for (const [adv, outline] of word) {
-          x -= adv * draw
-          for (const wrap of [0, -ROWS_W, ROWS_W]) {
-            k.setTransform(draw, 0, 0, size, x + wrap, t0 * ROWS_H + high * 0.73)
-            k.fill(new Path2D(outline))
-          }
-        }
-        x -= gap * draw
-      }
-    }
+    const y = t0 * ROWS_H + high * (turned ? 0.28 : 0.72)
+    write(k, half * (turned ? 1.015 : 0.985), y, half * 0.97, high / 8, from, to, turned)
   }
+  row(0.33, 0.575, 0, 7)
+  row(0.605, 0.755, 4, 12)
+  // Below, the grass hides the outer part, so the lines stand nearer to the opening.
+  row(0.36, 0.58, 4, 12, true)
+  row(0.61, 0.75, 0, 7, true)
   return k.getImageData(0, 0, ROWS_W, ROWS_H).data
 }
 
@@ -117,7 +93,11 @@ function written(x, y, z) {
   const rho = Math.hypot(x / RING.a, y / RING.b)
   const inward = Math.hypot(x, y) * (1 - 1 / rho)
   let phi = Math.atan2(z / RING.deep, inward / thick(x, y))
-  if (phi > PHI0) phi -= Math.PI * 2
+  // The lines keep to the side that faces us, all round, so that no letter is crushed at an edge.
+  const [rx, ry] = [x / RING.a ** 2, y / RING.b ** 2]
+  const out = (EYE_AT[0] * rx + EYE_AT[1] * ry) / Math.hypot(rx, ry)
+  phi -= Math.atan2(EYE_AT[2] * RING.deep, out * thick(x, y)) + Math.PI / 2
+  while (phi > PHI0) phi -= Math.PI * 2
   const v = (phi - PHI0) / (PHI1 - PHI0)
   if (v < 0 || v > 1) return false
   const u = 0.5 - Math.atan2(y / RING.b, x / RING.a) / (Math.PI * 2)
@@ -140,7 +120,29 @@ function steelNormal(p) {
   return n.map((v) => v / l)
 }
 
-/** What a ray sees: the name of a tone, or nothing where the sky is. */
+/** The evening in the steel: what lies in the direction a polished face looks to, from the dark court to the clear sky. */
+const STEEL = ['#1c2450', '#28345c', '#3c4c74', '#5c6c90', '#8894ac', '#b8c2d0', '#e8ecf0'].map(rgb)
+function mirrored(n) {
+  // The last light stands in the west, to the left and low; overhead is blue, the court below is dark.
+  const west = clamp(0.5 - n[0] * 0.62, 0, 1)
+  const up = clamp(n[1] * 0.5 + 0.5, 0, 1)
+  return ramp(STEEL, 0.04 + 0.66 * west ** 1.3 * (0.4 + 0.6 * up) + 0.42 * up ** 3)
+}
+function ramp(list, v) {
+  const t = clamp(v, 0, 0.9999) * (list.length - 1)
+  const [i, u] = [Math.floor(t), t % 1]
+  return [0, 1, 2].map((j) => list[i][j] + (list[i + 1][j] - list[i][j]) * u)
+}
+const LETTER = ['#ffb45c', '#ffd890', '#fff4d0'].map(rgb)
+const FOOT = rgb('#0c2040')
+/** How high the mound is under a point. */
+function swell([X, , Z]) {
+  const q = 1 - ((X - MOUND.x) / MOUND.a) ** 2 - ((Z - MOUND.z) / MOUND.c) ** 2
+  return q > 0 ? MOUND.y + MOUND.b * Math.sqrt(q) : 0
+}
+const GRASS = ['#0c2c4c', '#124450', '#1c6858', '#40905c', '#8cb868'].map(rgb)
+
+/** What a ray sees: a colour, or nothing where the court and the sky are. */
 function look(x, y) {
   const o = [0, EYE, 0]
   const d = [(x - CX) / FOCUS, (HORIZON - y) / FOCUS, 1]
@@ -151,80 +153,50 @@ function look(x, y) {
   if (ring && (!mound || ring < mound)) {
     const p = at(o, d, ring)
     const n = steelNormal(p)
-    const sun = dot(n, SUN)
-    const lit = sun > 0.02 && !hitRing(at(p, n, 0.6), SUN, 0.5)
-    const letter = written(...inRing(...p))
-    if (lit) return letter ? 'litLetter' : sun > 0.62 ? 'bright' : sun > 0.28 ? 'lit' : 'graze'
-    if (letter) return 'letter'
-    // In the shade the steel mirrors the sky above it and the pale court below it.
-    const up = n[1] - n[0] * 0.35
-    return up > 0.62
-      ? 'sky3'
-      : up > 0.22
-        ? 'sky2'
-        : up > -0.3
-          ? 'sky1'
-          : n[1] > -0.86
-            ? 'low1'
-            : 'low2'
+    const q = inRing(...p)
+    if (written(...q)) return ramp(LETTER, 0.35 + 0.65 * clamp(-dot(n, d) * 1.2, 0, 1))
+    // Near the grass the steel takes its dark, and a little of its green.
+    const foot = clamp(1 - (p[1] - swell(p)) / 9, 0, 1) ** 1.6
+    return mirrored(n).map((v, i) => v + (FOOT[i] - v) * foot * 0.85)
   }
   if (mound) {
     const p = at(o, d, mound)
-    const g = [
-      (p[0] - MOUND.x) / MOUND.a ** 2,
-      (p[1] - MOUND.y) / MOUND.b ** 2,
-      (p[2] - MOUND.z) / MOUND.c ** 2,
-    ]
-    const sun = dot(g, SUN) / Math.hypot(...g)
-    const path = Math.abs(p[1] - 6.5 - (p[0] - MOUND.x) * 0.09) < 0.55
-    // A pale kerb at its foot, another where the steel enters the grass.
-    const kerb = p[1] < 0.9 || steel(...p) < 1.1
-    const shade = sun < 0.1 || hitRing(at(p, SUN, 0.5), SUN)
-    if (shade)
-      return kerb ? 'kerbShade' : path ? 'pathShade' : sun < 0.4 ? 'grassDeep' : 'grassShade'
-    return kerb
-      ? 'kerb'
-      : path
-        ? 'path'
-        : sun > 0.72
-          ? 'grassBright'
-          : sun > 0.5
-            ? 'grass'
-            : 'grassGraze'
+    // A lit kerb at its foot; a walk climbs across it, with its own thread of lamps.
+    if (p[1] < 0.5) return rgb('#ffdc9c')
+    const walk = p[1] - 6.2 - (p[0] - MOUND.x) * 0.085
+    if (Math.abs(walk) < 0.16) return rgb('#ffd48c')
+    if (walk > 0 && walk < 0.9) return rgb('#7c8c8c')
+    // A soft dark where the steel sinks into the grass, the shine of the letters before it.
+    const gap = Math.max(0, steel(...p))
+    const touch = clamp(1 - gap / 4.4, 0, 1) ** 1.4
+    const near = Math.hypot((p[0] - RING.x) / 46, (p[2] - 143) / 22)
+    return ramp(GRASS, 0.92 - near * 0.48 - touch * 0.62)
   }
-  if (d[1] >= -0.0005) return null
-  const t = -EYE / d[1]
-  const p = at(o, d, t)
-  if (t > 900) return null
-  const shade = hitMound(at(p, SUN, 0.1), SUN) || hitRing(p, SUN)
-  // Wide rings of another stone lie round the mound.
-  const round = Math.hypot(p[0] - MOUND.x, (p[2] - MOUND.z) * 1.5)
-  const band =
-    (round > 66 && round < 70) || (round > 96 && round < 98.5) || (round > 128 && round < 130)
-  return shade ? (band ? 'courtShade2' : 'courtShade') : band ? 'court2' : 'court'
+  return null
 }
 
-/** Paints ring, mound and court; where tones meet, nine looks make the edge smooth. */
-export function museum(s, f, tones) {
-  const colours = Object.fromEntries(Object.entries(tones).map(([key, c]) => [key, rgb(c)]))
+/** Paints ring and mound; where tones part, nine looks make the edge smooth. */
+export function museum(s, f) {
   const [x0, y0] = f.at([0, 0])
   const [w, h] = [s.w, s.h]
   const see = (px, py) => look((px - x0) / f.q, (py - y0) / f.q)
-  const names = new Array((w + 1) * (h + 1))
-  for (let j = 0; j <= h; j++) for (let i = 0; i <= w; i++) names[j * (w + 1) + i] = see(i, j)
+  const seen = new Array((w + 1) * (h + 1))
+  for (let j = 0; j <= h; j++) for (let i = 0; i <= w; i++) seen[j * (w + 1) + i] = see(i, j)
+  const alike = (a, b) =>
+    a === b ||
+    (a && b && Math.abs(a[0] - b[0]) + Math.abs(a[1] - b[1]) + Math.abs(a[2] - b[2]) < 0.1)
   s.shade([0, 0, w, h], (px, py, out) => {
     const [i, j] = [Math.round(px), Math.round(py)]
-    const n = names[j * (w + 1) + i]
-    const same = [1, w + 1, w + 2].every((step) => names[j * (w + 1) + i + step] === n)
-    if (same) {
+    const n = seen[j * (w + 1) + i]
+    if ([1, w + 1, w + 2].every((step) => alike(seen[j * (w + 1) + i + step], n))) {
       if (!n) out[3] = 0
-      else [out[0], out[1], out[2]] = colours[n]
+      else [out[0], out[1], out[2]] = n
       return
     }
     let [r, g, b, a] = [0, 0, 0, 0]
     for (let v = 0; v < 3; v++)
       for (let u = 0; u < 3; u++) {
-        const c = colours[see(i + (u + 0.5) / 3, j + (v + 0.5) / 3)]
+        const c = see(i + (u + 0.5) / 3, j + (v + 0.5) / 3)
         if (!c) continue
         r += c[0]
         g += c[1]

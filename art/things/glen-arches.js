@@ -14,10 +14,6 @@ const [FIRST, LAST] = [0.27, 0.27 + 22 * STEP]
 export const DECK = 30
 const HALF = 2.75
 const at = (th, off, y) => P(AX + (R + off) * Math.cos(th), y, AZ + (R + off) * Math.sin(th))
-/** A place on the rails: a metre there in points, and the point y metres over the deck. */
-export const onDeck = (th, off, y) => at(th, off, DECK + y)
-export const depth = (th) => AZ + R * Math.sin(th)
-
 const STONE = {
   face: '#5c5880',
   low: '#4c4874',

@@ -1,4 +1,4 @@
-import { at, fill, path, points, stroke } from '../core/field.js'
+import { path, points } from '../core/field.js'
 import { random } from '../core/random.js'
 
 /** The Golden Horn at the last light: its houses and cypresses, the water. */

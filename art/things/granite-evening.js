@@ -55,23 +55,28 @@ function flute(k, [x0, x1, top, fx, fy, bend], t) {
   const w = x1 - x0
   const c0 = `C${x0 - w * 0.1 + bend * 0.3} ${top + (fy - top) * 0.3} ${fx + bend - w * 0.2} ${m} ${fx} ${fy}`
   const back = (q, end) =>
-    `C${fx + bend + w * q * 0.6} ${m} ${x0 + w * q + bend * 0.3} ${top + (fy - top) * 0.3} ${x0 + w * q} ${top}${end}`
+    `C${fx + bend + w * (q * 0.6 + 0.06)} ${m} ${x0 + w * q + bend * 0.3} ${top + (fy - top) * 0.3} ${x0 + w * q} ${top}${end}`
   path(
     k,
     lip,
     `M${x1} ${top}${`C${x1 + bend * 0.3} ${top + (fy - top) * 0.3} ${fx + bend + w * 0.7} ${m} ${fx + w * 0.2} ${fy - 1}`}${back(1.34, 'Z')}`,
   )
-  path(k, bed, `M${x0} ${top}${c0}${back(1, 'Z')}`)
-  path(k, wall, `M${x0} ${top}${c0}${back(0.46, 'Z')}`)
+  path(k, bed, `M${x0} ${top}${c0}q${w * 0.06} ${w * 0.18} ${w * 0.13} 0${back(1, 'Z')}`)
+  path(k, wall, `M${x0} ${top}${c0}q${w * 0.03} ${w * 0.1} ${w * 0.05} 0${back(0.46, 'Z')}`)
 }
 
 /** The coconut palm: rooted in the sand, lying out to the left before it rises; leaves hang by their own weight. */
 export function leaningPalm(k) {
-  // Its roots and the sand heaped round them.
+  // It widens to its foot, the sand heaped round it.
   path(
     k,
-    '#6c4c5c',
-    'M86.600 73.400C88 71.600 88.600 69.600 89 67.600L91.800 68C91.800 70 92.800 72 94.600 73.600Z',
+    '#7c5660',
+    'M85.800 74.200C87.400 73 88.300 71.400 88.600 69L91.950 69C92.200 71.400 93.200 73 95 74.200C92 75.200 88.600 75.200 85.800 74.200Z',
+  )
+  path(
+    k,
+    '#e0a884',
+    'M85.800 74.200C87.400 73 88.300 71.400 88.600 69L89.900 69C89.900 71.400 89.600 73.200 88.600 74.900Z',
   )
   path(
     k,

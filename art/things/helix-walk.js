@@ -151,7 +151,6 @@ export function deck(k) {
   strip('#e8a0a4', -4.5, -4.38, DECK - 0.1, DECK - 0.1)
   strip('#3c2f6c', -3.2, 3.2)
   strip('#54407e', -2.9, 2.9)
-  strip('#6c4c8a', -1.1, 1.3)
   strip('#ffc4a4', -2.98, -2.82)
   strip('#e890a8', 2.82, 2.96)
   for (let z = 5; z < 60; z += z < 16 ? 1.2 : 2.4)

@@ -71,11 +71,11 @@ export function house(
         const top = y + storey * (style === 'pier' ? 0.74 : 0.52)
         const on = r()
         const pane =
-          on < 0.07
+          on < 0.03
             ? lit
-            : on < 0.14
+            : on < 0.07
               ? air('#e8885c', z0)
-              : on < 0.3
+              : on < 0.2
                 ? air('#43306c', z0)
                 : air('#2a1c4c', z0)
         fill(k, pane, [
@@ -84,7 +84,7 @@ export function house(
           P(m * (wx + half), top, z0),
           P(m * (wx + half), y, z0),
         ])
-        if (z0 < 60 && on > 0.86)
+        if (z0 < 60 && on > 0.95)
           fill(k, '#5c4478', [
             P(m * (wx - half * 0.7), y, z0),
             P(m * (wx - half * 0.7), y + 0.6, z0),
@@ -92,7 +92,7 @@ export function house(
             P(m * (wx + half * 0.7), y, z0),
           ])
         if (z0 < 60 && on < 0.5)
-          fill(k, on < 0.14 ? '#c86c54' : '#54407c', [
+          fill(k, on < 0.07 ? '#c86c54' : '#54407c', [
             P(m * (wx - half), top - 0.3 - on * 1.6, z0),
             P(m * (wx - half), top, z0),
             P(m * (wx + half), top, z0),
@@ -168,25 +168,6 @@ export function house(
   }
 }
 
-/** Iron stairs on the front of an old house: landings with rails, slanting flights. x: metres across of its left end. */
-export function fireEscape(k, x, z, from, floors, storey) {
-  const c = '#160f38'
-  const line = (w, ...list) =>
-    stroke(k, c, w, `M${list.map((p) => P(p[0], p[1], z).join(' ')).join('L')}`)
-  for (let i = 0; i < floors; i++) {
-    const y = from + i * storey
-    line(0.42, [x, y], [x + 7, y])
-    line(0.2, [x, y + 1], [x + 7, y + 1])
-    for (let p = 0; p <= 7; p += 0.7) line(0.1, [x + p, y], [x + p, y + 1])
-    if (i < floors - 1) {
-      const [a, b] = i % 2 ? [x + 1.4, x + 5.4] : [x + 5.4, x + 1.4]
-      line(0.34, [a, y], [b, y + storey])
-      line(0.16, [a, y + 0.9], [b, y + storey + 0.9])
-    }
-  }
-  line(0.24, [x + 0.6, from], [x + 0.6, from - 3])
-}
-
 /** Asphalt, pavements, the lane of gold that runs to the sun, the bars of the crossing between two depths. */
 export function road(k, za, zb) {
   const ground = (c, x0, x1, a, b) =>
@@ -240,21 +221,22 @@ export function cab(k, c = ['#c88428', '#7c4438', '#ffd884']) {
 
 /** Steam from under the street out of its striped chimney, lit through by the sun; metres. */
 export function steam(k) {
-  // One solid plume that leans with the wind, swells and thins out; its side towards the sun is bright.
+  // One broad plume leans with the wind to the right and thins out into the light; only its edge towards the sun shines.
+  const plume =
+    'M-0.260 -2.800C-0.800 -3.700 -0.700 -4.500 -0.200 -5C-1 -5.800 -0.700 -7 0.200 -7.500C-0.300 -8.800 0.500 -10.200 1.800 -10.400C1.700 -12 3 -13.400 4.600 -13.200C5.400 -14.600 7.400 -15 8.800 -14C10.600 -14.600 12.600 -13.400 12.600 -11.600C13.200 -10.200 12 -8.800 10.400 -9C9.600 -7.600 7.600 -7.200 6.200 -8C5.600 -6.800 4.200 -6.200 3 -6.600C2.800 -5.400 2 -4.700 1.100 -4.800C0.900 -4 0.600 -3.400 0.260 -2.800Z'
+  const shade = k.createLinearGradient(0, -3, 11, -13)
+  shade.addColorStop(0, 'rgba(232,148,120,1)')
+  shade.addColorStop(0.55, 'rgba(216,124,128,.85)')
+  shade.addColorStop(1, 'rgba(168,84,136,0)')
+  path(k, shade, plume)
+  const rim = k.createLinearGradient(0, -3, 9, -14)
+  rim.addColorStop(0, 'rgba(255,232,176,1)')
+  rim.addColorStop(0.6, 'rgba(255,208,144,.9)')
+  rim.addColorStop(1, 'rgba(255,176,120,0)')
   path(
     k,
-    '#e89c74',
-    'M-0.260 -2.800C-0.700 -3.700 -0.500 -4.500 -0.900 -5.200C-1.500 -6.200 -1.100 -7.400 -1.700 -8.400C-2.200 -9.600 -1.900 -11 -1 -11.500C-0.200 -11.900 0.700 -11.300 0.700 -10.200C1.500 -9.600 1.100 -8.500 1.400 -7.800C1.900 -6.900 0.900 -6.100 1 -5.300C1 -4.400 0.300 -3.800 0.260 -2.800Z',
-  )
-  path(
-    k,
-    '#ffe0a0',
-    'M-0.260 -2.800C-0.700 -3.700 -0.500 -4.500 -0.900 -5.200C-1.500 -6.200 -1.100 -7.400 -1.700 -8.400C-2.200 -9.600 -1.900 -11 -1 -11.500C-0.500 -11.700 -0.200 -10.400 -0.500 -9.300C0 -8.600 -0.400 -7.600 0 -6.800C0.400 -6 -0.300 -5.300 -0.100 -4.600C0.100 -4 -0.100 -3.400 0 -2.800Z',
-  )
-  path(
-    k,
-    '#f4c08c',
-    'M-2.100 -12.600C-1.900 -13.400 -0.800 -13.500 -0.500 -12.900C-0.500 -12.300 -1.700 -12.100 -2.100 -12.600ZM-2.700 -13.900C-2.500 -14.300 -1.900 -14.300 -1.800 -13.900C-1.900 -13.600 -2.500 -13.600 -2.700 -13.900Z',
+    rim,
+    'M-0.260 -2.800C-0.800 -3.700 -0.700 -4.500 -0.200 -5C-1 -5.800 -0.700 -7 0.200 -7.500C-0.300 -8.800 0.500 -10.200 1.800 -10.400C1.700 -12 3 -13.400 4.600 -13.200C5.400 -14.600 7.400 -15 8.800 -14C7 -13.800 5.800 -12.800 5.600 -11.600C4 -11.600 3 -10.400 3.200 -9C1.900 -8.700 1.300 -7.400 1.700 -6.300C0.800 -6 0.500 -5.200 0.700 -4.400C0.300 -3.900 0.100 -3.300 0.100 -2.800Z',
   )
   path(k, '#c85c3c', 'M-0.280 0V-2.900H0.280V0Z')
   path(k, '#ffe8c0', 'M-0.280 -2.500H0.280V-2H-0.280ZM-0.280 -1.500H0.280V-1H-0.280Z')

@@ -5,23 +5,18 @@ import { blossom } from './cherry-masses.js'
 import { smooth } from './leaf-edge.js'
 import { wood } from './maple-valley.js'
 
-/** The storm has drawn off to the left, where it is dark still; clear sky from the right. */
+/** The clear deep sky after rain, rose at its foot. */
 export function storm(k) {
-  const g = k.createLinearGradient(0, -10, 150, 50)
+  const g = k.createLinearGradient(0, -4, 0, 72)
   for (const [a, c] of [
-    [0, '#2f3f78'],
-    [0.3, '#4a619a'],
-    [0.62, '#7aa0c2'],
-    [1, '#b4d8dc'],
+    [0, '#243c84'],
+    [0.4, '#4c74b4'],
+    [0.75, '#a4bcdc'],
+    [1, '#ffd8c8'],
   ])
     g.addColorStop(a, c)
   k.fillStyle = g
   k.fillRect(-6, -6, 172, 102)
-  const low = k.createLinearGradient(0, 34, 0, 66)
-  low.addColorStop(0, 'rgba(250,212,190,0)')
-  low.addColorStop(1, 'rgba(255,222,186,.95)')
-  k.fillStyle = low
-  k.fillRect(-6, 34, 172, 46)
 }
 
 /** A white wall on its stone foot along points [x, z]; y: height of the ground; lit where it faces us. */
@@ -132,13 +127,14 @@ export function hill(k, V, turret) {
     seed: 9,
   })
   trunks(k)
+  stems(k)
   turned(k, (c) =>
     blossom(c, {
       from: -14,
       to: 172,
-      top: (x) => 70.6 + Math.sin(x * 0.07) * 1.2,
-      bottom: 74.6,
-      size: [11, 15],
+      top: (x) => 70 + Math.sin(x * 0.07) * 1.2,
+      bottom: 76,
+      size: [8, 12],
       tones: BLOSSOM,
       seed: 5,
       flat: 0.52,
@@ -147,22 +143,27 @@ export function hill(k, V, turret) {
   )
 }
 
-/** Below the crowns: their shade, the trunks that stand in it. */
+/** Below the crowns: their shade, and the trunks that carry them, stout, leaning, forked. */
 function trunks(k) {
-  const r = random(8)
   path(k, '#3c5c5c', 'M-6 79V72H168V79Z')
-  for (let x = -4; x < 168; x += 5 + r() * 9) {
-    const [lean, left, right] = [(r() - 0.5) * 1.6, 1 + r() * 1.6, 0.8 + r() * 1.6]
-    const fork = 76.2 + r() * 0.6
+}
+
+/** Stout trunks before the shade of the bank: each leans its own way and forks into the blossom. */
+function stems(k) {
+  const r = random(8)
+  for (let x = 22; x < 168; x += 9 + r() * 11) {
+    const lean = (r() - 0.5) * 3.4
+    const [w, fork, m] = [0.9 + r() * 0.7, 75.6 + r() * 0.8, r() < 0.5 ? -1 : 1]
+    const [top, foot] = [72.6, 79.6 + r() * 0.5]
     path(
       k,
-      '#2f2a54',
-      `M${x - 0.7} 78.400C${x - 0.3} 77.600 ${x + lean - 0.4} 77 ${x + lean - 0.4} ${fork}L${x + lean - left} 74.600L${x + lean} ${fork - 0.6}L${x + lean + right} 74.400L${x + lean + 0.4} ${fork}C${x + lean + 0.4} 77 ${x + 0.4} 77.600 ${x + 0.8} 78.400Z`,
+      '#3c2c54',
+      `M${x - w * 1.5} ${foot}C${x - w * 0.7} ${foot - 1} ${x + lean * 0.5 - w * 0.6} ${fork + 1} ${x + lean - w * 0.7} ${fork}L${x + lean - m * 2.6} ${top}L${x + lean - m * 1.4} ${top}L${x + lean + m * 0.2} ${fork - 1.2}L${x + lean + m * 2.8} ${top - 0.6}L${x + lean + m * 3.6} ${top}L${x + lean + w * 0.7} ${fork}C${x + lean * 0.5 + w * 0.6} ${fork + 1} ${x + w * 0.6} ${foot - 1} ${x + w * 1.5} ${foot}Q${x} ${foot - 0.4} ${x - w * 1.5} ${foot}Z`,
     )
     path(
       k,
-      '#b48c8c',
-      `M${x + 0.3} 78.400C${x + 0.2} 77.600 ${x + lean + 0.1} 77 ${x + lean + 0.1} ${fork}L${x + lean + right} 74.400L${x + lean + 0.4} ${fork}C${x + lean + 0.4} 77 ${x + 0.4} 77.600 ${x + 0.8} 78.400Z`,
+      '#a87c84',
+      `M${x + w * 0.5} ${foot - 0.3}C${x + w * 0.2} ${foot - 1} ${x + lean * 0.5 + w * 0.3} ${fork + 1} ${x + lean + w * 0.3} ${fork}L${x + lean + w * 0.7} ${fork}C${x + lean * 0.5 + w * 0.6} ${fork + 1} ${x + w * 0.6} ${foot - 1} ${x + w * 1.5} ${foot}Z`,
     )
   }
 }
@@ -188,7 +189,7 @@ export function nearCherries(k) {
       to: 180,
       top: (x) => 74 + Math.max(0, 160 - x) * 0.3 + Math.max(0, 146 - x) ** 2 * 0.03,
       bottom: 108,
-      size: [16, 22],
+      size: [12, 17],
       tones: NEAR,
       seed: 17,
       flat: 0.56,

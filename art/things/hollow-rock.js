@@ -41,13 +41,13 @@ export function hollow(k) {
       const mid = [(a[0] + b[0]) / 2, (a[1] + b[1]) / 2]
       const [sx, sy] = [SUN[0] - mid[0], SUN[1] + 8 - mid[1]]
       const facing = (-ey * sx + ex * sy) / (l * Math.hypot(sx, sy))
-      const light = [4.3, 2.6, 1][n] * (0.56 + 0.44 * facing) + (r() - 0.5) * [0.9, 0.9, 0.7][n]
+      const light = [4.3, 2.6, 1][n] * (0.56 + 0.44 * facing) + (r() - 0.5) * 0.3
       const tone = TONES[Math.max(0, Math.min(5, Math.round(light)))]
       k.strokeStyle = tone
       k.lineWidth = 0.15
       fill(k, tone, [a, b, c, d])
       // Some blocks have broken across.
-      const broken = n < 2 && r() < 0.25
+      const broken = n < 2 && r() < 0.12
       const cut = mix(0.3, 0.7, r())
       k.beginPath()
       for (const p of [a, b, c, d]) k.lineTo(...p)
@@ -145,13 +145,20 @@ export function ledge(k) {
       [x + w, y + h * 0.4],
     ])
     const right = x < 63 ? 1 : -1
-    fill(k, '#c98a5e', [
+    // Its upper face takes the light of the opening, as a face and not as an edge.
+    fill(k, '#5a3a4c', [
       [x + right * w * 0.86, y - h * 0.2],
-      [x + right * w * 0.42, y - h * 0.86],
+      [x + right * w * 0.4, y - h * 0.85],
       [x - right * w * 0.25, y - h],
-      [x - right * w * 0.2, y - h * 0.84],
-      [x + right * w * 0.34, y - h * 0.66],
-      [x + right * w * 0.7, y - h * 0.1],
+      [x - right * w * 0.45, y - h * 0.72],
+      [x + right * w * 0.12, y - h * 0.5],
+      [x + right * w * 0.4, y - h * 0.12],
+    ])
+    fill(k, '#8f5e58', [
+      [x + right * w * 0.4, y - h * 0.85],
+      [x - right * w * 0.25, y - h],
+      [x - right * w * 0.45, y - h * 0.72],
+      [x + right * w * 0.1, y - h * 0.66],
     ])
   }
 }

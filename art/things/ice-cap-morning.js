@@ -7,75 +7,83 @@ export const HORIZON = 60
 export function country(k) {
   const g = k.createLinearGradient(0, -4, 0, HORIZON)
   for (const [a, c] of [
-    [0, '#3c7ca6'],
-    [0.5, '#9ac3c8'],
-    [0.85, '#f8e3b8'],
-    [1, '#ffe9c0'],
+    [0, '#5a96c4'],
+    [0.4, '#9cc2d6'],
+    [0.75, '#eed6d0'],
+    [1, '#ffe6cc'],
   ])
     g.addColorStop(a, c)
   path(k, g, 'M-8 -8H170V64H-8Z')
-  // The ice cap: one wide dome with its caldera, dark cliffs below, tongues of ice between them.
-  fill(k, '#7680ac', [
-    ...rough(
-      points(
-        '-8 38 4 34 14 30 24 25 33 22 41 20.500 47 21.500 52 20.800 60 22 72 26 86 31 100 37 112 43 126 49 142 54 170 58',
-      ),
-      0.2,
-      4,
-    ),
-    ...points('170 64 -8 64'),
-  ])
-  // Below the ice the rock of the side that looks to the sun, one plane as far as the ridge.
-  fill(k, '#b59aa6', rough(points('-8 40 20 36 40 34 47.500 46 50 50 49 54 53 61 -8 61'), 0.2, 12))
-  // The shaded side: one deeper fold under the tongue of ice.
-  fill(k, '#666f9e', rough(points('62 40 70 43 73 50 80 54 84 61 60 61 62 54 58 47'), 0.2, 15))
+  // The volcano under its ice: a broad cone with a notched rim, all of it in the shade first.
+  const shade = k.createLinearGradient(0, 16, 0, 60)
+  shade.addColorStop(0, '#9db6e0')
+  shade.addColorStop(1, '#8ca4d2')
   fill(
     k,
-    '#fff3da',
+    shade,
     rough(
       points(
-        '-8 38 4 34 14 30 24 25 33 22 41 20.500 47 21.500 45.500 25 48 29 45 33 47 37 46 41 47.500 46 50 50 47 50.500 43.500 46 41.500 41 38 41.500 33 43.500 30 41 23 41.500 18.500 40.300 13 44.500 9 45.500 4 43 -8 46.500',
+        '-8 40 2 36.500 12 31 20 27.500 28 21.800 34 19 38 16.400 41 17.600 44.500 17 47 18.400 51 16 55 17 60 21 68 24.500 76 29 86 32.500 98 38.500 112 43.500 128 50 148 54.500 170 57 170 64 -8 64',
       ),
-      0.15,
+      0.25,
       5,
     ),
   )
+  // What looks at the sun: its border runs from the rim down the ribs of the mountain.
   fill(
     k,
-    '#bfd0e0',
+    '#ffe9d8',
     rough(
       points(
-        '47 21.500 52 20.800 60 22 72 26 86 31 100 37 109 41.500 101 41 96 44 90 44.500 84 41.300 79 43 77.500 48 80 53 76 53.500 73 48 72.500 43 67 41.500 62 39.600 57 41 52 42 47.500 46 46 41 47 37 45 33 48 29 45.500 25',
+        '-8 40 2 36.500 12 31 20 27.500 28 21.800 34 19 38 16.400 41 17.600 44.500 17 47 18.400 46 22.500 48.500 27 48 31 51.500 36 52 41 55 46 55.500 52 60 64 -8 64',
       ),
-      0.15,
-      6,
+      0.25,
+      5,
     ),
   )
-  // The caldera and a crevassed step catch a little shade and sun.
-  fill(k, '#bfd0e0', points('33 22 41 20.500 47 21.500 46 23.500 40 22.800'))
-  // The shaded side falls in steps: a brow that still takes light from the sky, hollows below it.
-  fill(
-    k,
-    '#d4e0ea',
-    rough(
-      points(
-        '47 21.500 52 20.800 60 22 72 26 86 31 94 34.200 84 33 74 29.500 64 26.500 56 26 50 27.500 45.500 25',
-      ),
-      0.12,
-      4,
-    ),
-  )
-  fill(
-    k,
-    '#a9bcd4',
-    rough(
-      points(
-        '49 33 54 36 60 37 68 41 72 43 72.500 46 68 42.500 62 40.500 57 41.500 52 43 48.500 41 47 37',
-      ),
-      0.12,
-      9,
-    ),
-  )
+  // One gully in each face, lost above and below.
+  for (const [c, y0, y1, t] of [
+    [
+      '#f3c4ba',
+      19,
+      50,
+      '40 20 43 24 42.500 29.500 46 35 45.500 41 49 47 50 55 45 50 42.500 44 42 38 39 33 39.500 26',
+    ],
+    [
+      '#b9ccee',
+      19,
+      46,
+      '55 19 59 21.500 61 27 66 32 66.500 37 70 42 65 41 62.500 37 62 33 58 29 57 24',
+    ],
+  ]) {
+    const q = k.createLinearGradient(0, y0, 0, y1)
+    q.addColorStop(0, `${c}00`)
+    q.addColorStop(0.4, c)
+    q.addColorStop(1, `${c}00`)
+    fill(k, q, rough(points(t), 0.2, t.length))
+  }
+  // Low down the black rock stands out of the ice, a lit and a shaded flank each; mist takes its foot.
+  const lost = (c) => {
+    const q = k.createLinearGradient(0, 46, 0, 58)
+    q.addColorStop(0, c)
+    q.addColorStop(1, `${c}00`)
+    return q
+  }
+  for (const [c, t] of [
+    ['#c08a88', '-8 47 -3 44.500 2 42.500 5 44.500 8 47 10 51 14 54 17 60 19 64 -8 64'],
+    ['#7c6890', '2 42.500 5 44.500 8 47 10 51 14 54 17 60 19 64 11 64 9 57 6 52 4 47'],
+    [
+      '#c89088',
+      '22 64 24 56 27 51 29 46.500 32 43.500 34 40 36.500 42 38 45.500 42 48.500 44 54 48 58 50 64',
+    ],
+    [
+      '#7c6890',
+      '34 40 36.500 42 38 45.500 42 48.500 44 54 48 58 50 64 40 64 38.500 57 36 52 35.500 46',
+    ],
+    ['#6c74ac', '58 64 61 54 65 48 67 44.500 70 41.500 73 43.500 76 46 79 50 84 53 88 58 92 64'],
+    ['#858ec4', '58 64 61 54 65 48 67 44.500 70 41.500 71 46 69.500 52 72 57 71 64'],
+  ])
+    fill(k, lost(c), rough(points(t), 0.2, t.length))
 }
 
 /** The green shoulder behind the houses and the home field before them. */
@@ -108,19 +116,19 @@ export function homeField(k) {
   path(
     k,
     '#8a7048',
-    'M-8 79.200C14 78.200 34 77.600 54 77.900C72 78.200 88 79.800 104 82.200C122 84.900 142 88 170 91V96.500C142 92.500 120 88.500 102 85.400C86 82.700 70 81 54 80.700C34 80.400 14 81.400 -8 82.600Z',
+    'M-8 82.200C14 81.600 34 82 54 82.900C72 83.800 88 85.400 104 87.600C122 90 142 92 170 94V99C142 97 120 94.500 102 92C86 89.600 70 87.600 54 86.700C34 85.700 14 85.800 -8 86.600Z',
   )
   path(
     k,
     '#c9a868',
-    'M-8 79.800C14 78.800 34 78.200 54 78.500C72 78.800 88 80.400 104 82.800C122 85.500 142 88.600 170 91.600V95C142 91.400 120 87.600 102 84.600C86 82 70 80.300 54 80C34 79.700 14 80.700 -8 81.900Z',
+    'M-8 82.900C14 82.300 34 82.700 54 83.600C72 84.500 88 86.100 104 88.300C122 90.700 142 92.700 170 94.700V98C142 96 120 93.500 102 91C86 88.600 70 86.700 54 85.800C34 84.800 14 84.900 -8 85.700Z',
   )
 }
 
 /** Flat stones from the door to the track, most of them in the shade of the house. */
 export function slabs(k) {
   for (const [x, y, w] of points(
-    '104.600 72.400 2.100 105.400 73.800 2.300 105.200 75.400 2.700 106.400 77.300 2.900 106.600 79.500 3.300',
+    '105 73.800 2.300 106.200 75.600 2.600 105.400 77.700 2.900 107 80.200 3.200 106.600 83.200 3.700 108.400 86.500 4.200',
     3,
   )) {
     const slab = rough(
@@ -142,7 +150,7 @@ export function slabs(k) {
       '#2c5440',
       slab.map(([px, py]) => [px + 0.15, py + 0.36]),
     )
-    fill(k, y > 79 ? '#c3bcb0' : '#8c90a0', slab)
+    fill(k, y > 83.5 ? '#c3bcb0' : '#8c90a0', slab)
   }
 }
 
@@ -174,7 +182,7 @@ export function near(k) {
   const r = random(62)
   const edge = [[-8, 85.5]]
   for (let x = -6; x < 108; x += 0.8) {
-    const base = 85.5 + Math.max(0, x - 8) ** 1.25 * 0.03
+    const base = 88 + Math.max(0, x - 8) ** 1.25 * 0.03
     edge.push([x, base], [x + 0.5 + r() * 0.5, base - 0.6 - r() * 2])
   }
   fill(k, '#2c5440', [...edge, [108, 98], [-8, 98]])

@@ -1,6 +1,6 @@
 // Round the wall of Sólheimajökull: the cap in the sun, the dark side of the valley, the melt water, the black bank. Points of the field.
 import { fill, path, points, rough } from '../core/field.js'
-import { foot, wall } from './ice-buttress.js'
+import { END, foot, wall } from './ice-seracs.js'
 
 const SHORE = 74.6
 
@@ -85,7 +85,14 @@ export function beyond(k) {
 export function pool(k) {
   k.save()
   k.beginPath()
-  for (const p of [...foot, [168, SHORE], [168, 97], [-8, 97]]) k.lineTo(...p)
+  for (const p of [
+    [-8, foot([-8])],
+    [END, foot([END])],
+    [168, SHORE],
+    [168, 97],
+    [-8, 97],
+  ])
+    k.lineTo(...p)
   k.clip()
   k.save()
   k.translate(0, SHORE * 2)

@@ -1,3 +1,4 @@
+import { Path2D } from '@napi-rs/canvas'
 import { blend } from '../core/colour.js'
 import { path } from '../core/field.js'
 
@@ -8,24 +9,23 @@ export const LAND = 50
 export function sunrise(k) {
   const g = k.createLinearGradient(0, -40, 0, LAND + 2)
   for (const [a, c] of [
-    [0, '#24589c'],
-    [0.42, '#5c90b8'],
-    [0.64, '#e4b4a4'],
-    [0.84, '#ffc07c'],
-    [1, '#ff9c64'],
+    [0, '#3f6cb0'],
+    [0.4, '#7f9cc8'],
+    [0.62, '#eab4b4'],
+    [0.84, '#ffcfa0'],
+    [1, '#ffb07c'],
   ])
     g.addColorStop(a, c)
   k.fillStyle = g
   k.fillRect(-120, -60, 420, 170)
 }
 
+const AGUNG =
+  'M-70 52C-36 49 -8 44 14 36C30 29.500 42 20 51 11L54 8.500L57 7.500L60 10L64 9L69 11.500C75 18 82 23.600 90 28.400C94 30.600 97 29.800 100.500 32C106 36.600 112 39 121 42C140 47 160 49 200 51V54H-70Z'
+
 /** Agung against the morning: a broad broken cone, its left side in the sun, ravines that fork. */
 export function agung(k) {
-  path(
-    k,
-    '#6a6496',
-    'M-70 52C-36 49 -8 44 14 36C30 29.500 42 20 51 11L54 8.500L57 7.500L60 10L64 9L69 11.500C76 19 88 28 102 35C122 43 150 48 200 51V54H-70Z',
-  )
+  path(k, '#6a6496', AGUNG)
   path(
     k,
     '#f4a884',
@@ -44,7 +44,7 @@ export function agung(k) {
     ['#ffd4a0', 'M51 11L54 8.500L57 7.500L56.600 10.500L54.500 13L53 17.500L51.500 15Z'],
     [
       '#7a72a6',
-      'M69 11.500C76 19 88 28 102 35C122 43 150 48 200 51H120L104 46L96 40L84 33L77 25L71.500 18Z',
+      'M69 11.500C75 18 82 23.600 90 28.400C94 30.600 97 29.800 100.500 32C106 36.600 112 39 121 42C140 47 160 49 200 51H124C116 47 110 42 104 40C98 38 94 38.600 89 35C82 30 76 23 69 11.500Z',
     ],
   ])
     path(k, c, d)
@@ -52,11 +52,10 @@ export function agung(k) {
   const g = k.createLinearGradient(0, 30, 0, 51)
   g.addColorStop(0, 'rgba(255,190,130,0)')
   g.addColorStop(1, 'rgba(255,190,130,.95)')
-  path(
-    k,
-    g,
-    'M-70 52C-36 49 -8 44 14 36C24 32 32 28 38 28H90C96 32 100 34 104 36C122 43 150 48 200 51V56H-70Z',
-  )
+  k.save()
+  k.clip(new Path2D(AGUNG))
+  path(k, g, 'M-70 54V28H200V56H-70Z')
+  k.restore()
 }
 
 /** A coconut palm: bent stem, leaves that arch; tones: stem, lit leaf, dark leaf. */
@@ -88,18 +87,24 @@ export const STEP = 1.5
 /** Nothing below 0, v above, without a kink between. */
 const swell = (v) => (v + Math.sqrt(v * v + 260)) / 2
 
+/** The knoll of the temple, an island among the fields. */
+const knoll = (X, Z) => 4.4 * Math.exp(-(((X - 47) / 19) ** 2) - ((Z - 128) / 15) ** 2)
+
 /** The land: it climbs away from us in wide curves round a hollow, a hill on the left, a spur on the right. */
 export function land(Z) {
   const base = 0.07 * (Z - 52)
   return (X) => {
+    // On the right the fields run on without a hollow.
+    const bent = X > 0 ? 28 * Math.tanh(X / 28) : X
     const hill = swell(-X - 30 - Z * 0.16)
-    const spur = swell(X - 46 - Z * 0.26)
+    const spur = swell(X - 92 - Z * 0.3)
     return (
       base +
-      3.4 * Math.sin(X * 0.036 + Z * 0.01 + 0.9) +
+      3.4 * Math.sin(bent * 0.036 + Z * 0.01 + 0.9) +
       1.7 * Math.sin(X * 0.019 - Z * 0.026 + 2) +
       hill * 0.07 +
-      spur * 0.08
+      spur * 0.08 +
+      knoll(X, Z)
     )
   }
 }
@@ -111,20 +116,24 @@ const WALLS = Array.from({ length: 96 }, (_, i) => blend('#143a4a', '#447850', i
 const known = new Map()
 /** What is seen of the terraces; water is left as KEY, to be taken out. A level is all water or all rice. */
 export function colour(kind, level, X, Z, chance) {
-  const haze = Math.round(Math.min(0.8, Math.max(0, (Z - 95) / 190)) * 96) / 96
+  const haze = Math.round(Math.min(0.8, Math.max(0, (Z - 70) / 200)) * 96) / 96
   let tone = 0
   if (kind === 'riser') {
     const rise = land(Z)
     tone = Math.max(0, Math.min(95, Math.floor((rise(X + 9) - rise(X - 9)) * 22 + 40)))
   }
-  const key = `${kind} ${level} ${tone} ${haze}`
+  // On the knoll there is grass instead of a field.
+  const dry =
+    kind === 'tread' && knoll(X, Z) > 0.3 && Math.floor((land(Z)(X) - knoll(X, Z)) / STEP) < level
+  const key = `${kind} ${level} ${tone} ${haze} ${dry}`
   if (!known.has(key)) {
     const wet = chance(level * 3 + 1, 5) < 0.74
-    if (kind === 'tread' && wet) known.set(key, KEY)
+    if (dry) known.set(key, blend('#5c9454', HAZE, haze))
+    else if (kind === 'tread' && wet) known.set(key, KEY)
     else {
       const c = {
         tread: RICE[Math.floor(chance(level, 2) * 2.99)],
-        lip: '#a8ac50',
+        lip: '#b0b056',
         foot: '#143848',
         riser: WALLS[tone],
       }[kind]

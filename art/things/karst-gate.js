@@ -4,54 +4,63 @@ import { random } from '../core/random.js'
 // Limestone stacks in an evening bay, in points of the field; the sea at y = 60, the sun low between them at x = 93.
 
 /** The colour of a wood: warm where it has the sun, at x0, and deep from x1 on. */
-function wooded(k, x0, x1) {
+function wooded(k, x0, x1, [warm, mid, deep] = ['#7c8450', '#2f6a5c', '#174454']) {
   const g = k.createLinearGradient(x0, 0, x1, 0)
-  g.addColorStop(0, '#8c7c4c')
-  g.addColorStop(0.4, '#3c6858')
-  g.addColorStop(1, '#1c3e54')
+  g.addColorStop(0, warm)
+  g.addColorStop(0.34, mid)
+  g.addColorStop(1, deep)
   return g
 }
 
-/** The lower edge of a wood that grows down a wall: ledges and tongues of unlike length, back along the crest. */
-function hem(line, depth, r) {
-  const middle = (line[0][0] + line.at(-1)[0]) / 2
+/** One crown seen against the sky: broader than high, its edge ragged with leaves, flat below. */
+function crown(x, y, rx, ry, r) {
+  const n = 9 + Math.round(rx * 4)
   let d = ''
-  for (let i = line.length - 1; i > 0; i--) {
-    const [a, b] = [line[i], line[i - 1]]
-    const n = Math.max(1, Math.round(Math.hypot(b[0] - a[0], b[1] - a[1]) / (depth * 0.42)))
-    for (let j = 0; j < n; j++) {
-      const t = (j + 0.2 + r() * 0.6) / n
-      const share = (line.length - 1 - i + t) / (line.length - 1)
-      const deep = depth * (0.3 + r() ** 1.8 * 1.1) * Math.min(1, share * 5, (1 - share) * 5)
-      const x = a[0] + (b[0] - a[0]) * t
-      d += `L${x + Math.sign(middle - x) * deep * 0.34} ${a[1] + (b[1] - a[1]) * t + deep}`
-    }
+  for (let i = 0; i < n; i++) {
+    const a = (i / n) * 2 * Math.PI + (r() - 0.5) * 0.3
+    const q = 0.8 + r() * 0.34
+    d += `${i ? 'L' : 'M'}${x + Math.cos(a) * rx * q} ${y + Math.sin(a) * ry * q * (Math.sin(a) > 0 ? 0.7 : 1)}`
   }
-  return d
+  return `${d}Z`
 }
 
 /**
- * Jungle along a crest, in one mass: heads of unlike size above, tongues that hang down over the rock below.
- * depth: how far down.
+ * Jungle along a crest: groups of trees of unlike width with bare rock between them, and under some of them creepers that
+ * hang down the wall in tongues, each one thinner towards its end.
+ * groups: [[where along the crest 0..1, width, height, [how far each tongue hangs]], …]
  */
-function jungle(k, crest, depth, wood, seed, size = 1) {
+function jungle(k, crest, groups, wood, seed) {
   const r = random(seed)
   const line = points(crest)
-  let top = `M${line[0][0]} ${line[0][1]}`
-  for (let i = 0; i < line.length - 1; i++) {
-    const [a, b] = [line[i], line[i + 1]]
-    const [dx, dy] = [b[0] - a[0], b[1] - a[1]]
-    const long = Math.hypot(dx, dy)
-    for (let t = 0; t < 1; ) {
-      const step = Math.min(1 - t, ((0.9 + r() ** 2 * 4.2) * size) / long)
-      const rise = Math.min(0.75 * size, step * long * (0.2 + r() * 0.24))
-      const at = (u, out) => [a[0] + dx * u + (dy / long) * out, a[1] + dy * u - (dx / long) * out]
-      const lean = 0.25 + r() * 0.5
-      top += `Q${at(t + step * lean, rise * 1.7).join(' ')} ${at(t + step, t + step < 1 ? (r() ** 1.4 * 1.7 - 0.3) * size : 0).join(' ')}`
-      t += step
-    }
+  const lengths = line.slice(1).map(([x, y], i) => Math.hypot(x - line[i][0], y - line[i][1]))
+  const whole = lengths.reduce((a, b) => a + b, 0)
+  const on = (t) => {
+    let d = Math.max(0, Math.min(1, t)) * whole
+    let i = 0
+    while (i < lengths.length - 1 && d > lengths[i]) d -= lengths[i++]
+    const u = d / lengths[i]
+    return [0, 1].map((q) => line[i][q] + (line[i + 1][q] - line[i][q]) * u)
   }
-  const d = `${top}${hem(line, depth, r)}Z`
+  let d = ''
+  for (const [t, wide, high, hang] of groups) {
+    const n = Math.max(3, Math.round(wide / 1.1))
+    for (let i = 0; i < n; i++) {
+      const u = n > 1 ? i / (n - 1) - 0.5 : 0
+      const [x, y] = on(t + (u * wide) / whole)
+      const size = high * (0.5 + 0.5 * Math.cos(u * 2.6)) * (0.55 + r() * 0.8)
+      d += crown(x + (r() - 0.5) * 0.6, y - size * 0.25, 0.7 + size * 0.55, 0.6 + size * 0.62, r)
+    }
+    hang.forEach((long, i) => {
+      const [x, y] = on(t + (((i + 0.5) / hang.length - 0.5) * wide * 0.9) / whole)
+      const w = 0.9 + r() * 0.5 + long * 0.06
+      const sway = (r() - 0.5) * 1.2
+      // Leaves upon leaves, fewer and fewer.
+      for (let u = 0; u < 1; u += 0.55 / long) {
+        const size = w * (1 - u) ** 0.7 * (0.7 + r() * 0.5) + 0.14
+        d += crown(x + sway * u + (r() - 0.5) * 0.5, y + u * long, size, size * 1.1, r)
+      }
+    })
+  }
   path(k, wood, d)
 }
 
@@ -68,56 +77,72 @@ function rock(k, outline, draw) {
 /** Warm light that grazes a wall: strongest at the edge towards the sun. */
 function grazing(k, x0, x1) {
   const g = k.createLinearGradient(x0, 0, x1, 0)
-  g.addColorStop(0, '#ffbe6c')
-  g.addColorStop(0.5, '#ee8a5c')
-  g.addColorStop(1, '#c8645c')
+  g.addColorStop(0, '#ffc890')
+  g.addColorStop(0.5, '#f4806c')
+  g.addColorStop(1, '#c8566c')
   return g
 }
-
-/** The dark notch that the tides have eaten, along the waterline from x0 to x1. */
-const notch = (k, x0, x1) =>
-  path(
-    k,
-    '#221d4a',
-    `M${x0} 59.600C${x0 + (x1 - x0) * 0.25} 58.300 ${x0 + (x1 - x0) * 0.5} 59.200 ${x0 + (x1 - x0) * 0.7} 58.600C${x0 + (x1 - x0) * 0.85} 58.300 ${x1 - 1} 59 ${x1} 59.600V60.400H${x0}Z`,
-  )
 
 /** The great stack on the right: one wall glows, and behind one clean border all the rest is turned from the sun. */
 export function greatStack(k) {
   rock(
     k,
-    '110.600 60.300 110.800 57.800 108.800 54.500 107.800 48 108 41 109.200 34 109.800 28 112 21 116 14.500 121.500 9.500 127 6.600 133 6.200 138.500 8.400 143 13 146.500 19 149 26 151.600 33 153.400 41 155.400 48 156.400 54 156.800 57.800 156.600 60.300',
+    '113.400 60.300 113 58.600 111.200 57.200 109.400 55.600 108 52 107 46 107.300 40 108.600 34 109 28 111.400 21.500 115.400 16 120.600 10.600 126 6.600 132.600 5.400 139 7.400 144 12 147.600 18 150 24 152.600 32 154.400 41 156.400 48 157.200 53.400 157 55.600 155.600 57.400 154.600 58.800 154.800 60.300',
     () => {
-      fill(k, '#4c3a74', points('104 0 164 0 164 64 104 64'))
+      fill(k, '#2c4c74', points('116 0 166 0 166 64 116 64'))
       // The far side, a tone deeper.
       fill(
         k,
-        '#372c62',
-        points('138 4 136.500 14 138.600 25 139 35 142.400 44 142.800 52 145 64 166 64 166 4'),
+        '#213c64',
+        points(
+          '139.500 0 137.400 10 139.800 19 139 27 142.600 36 141.800 44 145.600 52 145 57 147 64 168 64 168 0',
+        ),
       )
       fill(
         k,
-        grazing(k, 108, 122),
+        grazing(k, 107, 123),
         points(
-          '104 4 122 6 119.600 15 119.400 23 117.200 31 117.400 39 119.800 45 119.600 52 122.400 58 122 64 104 64',
+          '100 0 124 0 121.400 9 121.600 17 118.400 25 119.400 33 117 39 119.800 46 119 51 122 56.400 121.600 64 100 64',
         ),
       )
       // Where the lit wall has a fold of its own.
       path(
         k,
-        '#c06a5c',
-        'M112.600 33C113.600 40 112.800 45 114.400 51C115.200 54.500 116.600 57 116.800 61H112.400C112.600 57 111.400 54 111.200 50C111 44 112.200 39 112.600 33Z',
+        '#c0566c',
+        'M112.800 29C113.800 36 112.600 42 114.400 48C115 51.500 116.800 54 117.4 61H112.4C113 55.500 111.200 51.500 111.200 47.500C111 41 112.600 36 112.800 29Z',
       )
-      notch(k, 106, 160)
+      // What the tides have eaten: the wall leans out over the water, in hollows of unlike height.
+      // The wall leans out over the water: towards its foot less and less light comes in.
+      const under = k.createLinearGradient(0, 50, 0, 60)
+      under.addColorStop(0, 'rgba(22,38,80,0)')
+      under.addColorStop(1, 'rgba(22,38,80,.86)')
+      fill(k, under, points('100 50 166 50 166 61 100 61'))
     },
+  )
+  const wood = wooded(k, 109, 132)
+  // Where the two shaded planes meet, a slanting ledge has held some earth.
+  jungle(
+    k,
+    '138.800 21.500 140.400 25 143 28.500 146.500 31.500',
+    [
+      [0.5, 8, 1.5, [2.6, 6.4, 4]],
+      [0.95, 2, 0.9, []],
+    ],
+    '#16435a',
+    17,
   )
   jungle(
     k,
-    '110.400 25 112 19.600 115.800 13.600 121 8.600 127 5.600 133 5.200 138.600 7.400 143.200 12.200 146.800 18.400 148.600 25 151 31',
-    5.4,
-    wooded(k, 109, 132),
+    '109.400 30 111.400 21.500 115.400 16 120.600 10.600 126 6.600 132.600 5.400 139 7.400 144 12 147.600 18 150 24 152.600 33',
+    [
+      [0.26, 7, 2, [2.2, 5.6]],
+      [0.47, 20, 3.6, [4.2, 7.6, 3.4, 11.6, 5.2]],
+      [0.745, 7, 2.6, [3.6, 7.4, 3]],
+      [0.87, 4, 1.7, [5.4]],
+      [0.97, 2.4, 1, []],
+    ],
+    wood,
     7,
-    1.2,
   )
 }
 
@@ -125,45 +150,51 @@ export function greatStack(k) {
 export function nail(k) {
   rock(
     k,
-    '67.200 60.300 67.800 57 66.600 53 67.200 48.600 65 44.400 63.200 39 63.600 34 65.600 30.400 69 28.400 72.600 29.200 75.200 32.400 76 37.600 74.800 43 74.900 48 73.300 52.600 73.500 57 72.600 60.300',
+    '69.400 60.300 69 58.800 67.800 57 66.800 53 67.200 48.600 65 44.400 63 39 63.400 34 65.600 30 69 27.600 72.600 28.600 75.400 32 76.200 37.600 75 43 75 48 73.600 52.600 73.800 56.400 72.600 58.600 72.200 60.300',
     () => {
-      fill(k, '#54407c', points('60 26 80 26 80 62 60 62'))
-      fill(k, '#41346c', points('60 26 67.600 26 66.400 35 67.800 44 68 52 69.200 62 60 62'))
+      fill(k, '#345880', points('60 24 73.500 24 73.500 36 72 42 72 62 60 62'))
+      fill(k, '#27466f', points('60 24 67.600 24 66.400 35 67.800 44 68 52 69.200 62 60 62'))
       fill(
         k,
         grazing(k, 76.5, 70),
-        points('80 26 72 28 72.800 35 71 42 71.400 50 70.600 56 71.200 62 80 62'),
+        points('80 24 72 28 72.800 35 71 42 71.400 50 70.600 56 71.200 62 80 62'),
       )
-      notch(k, 64, 76)
+      const under = k.createLinearGradient(0, 53, 0, 60)
+      under.addColorStop(0, 'rgba(22,38,80,0)')
+      under.addColorStop(1, 'rgba(22,38,80,.86)')
+      fill(k, under, points('60 53 80 53 80 61 60 61'))
     },
   )
   jungle(
     k,
-    '62.800 36.400 63.600 32.6 66 29.400 69.400 27.600 73 28.600 75.600 32.400 76.200 37',
-    3.2,
-    wooded(k, 77, 66),
+    '62.800 38 63.400 34 65.600 30 69 27.600 72.600 28.600 75.400 32 76.200 38',
+    [
+      [0.36, 3.4, 1.5, [4.2]],
+      [0.6, 4.6, 2.1, [2.4, 5.6]],
+      [0.8, 1.6, 0.9, [2.2]],
+    ],
+    wooded(k, 77, 68),
     9,
-    0.8,
   )
 }
 
 /** Far stacks in the haze, unlike in height and lean, lit on the side of the sun. */
 export function farStacks(k) {
-  const one = (body, lit, wood, outline, light, crown) => {
+  const one = (body, lit, wood, outline, light, crest) => {
     fill(k, body, points(outline))
     fill(k, lit, points(light))
-    jungle(k, ...crown, wood, outline.length, 0.7)
+    jungle(k, ...crest, wood, outline.length)
   }
-  const [PALE, PLIT, PWOOD] = ['#e0a08c', '#f8bf92', '#c78f8a']
+  const [PALE, PLIT, PWOOD] = ['#d898a4', '#f4b4a4', '#b8889c']
   // The farthest lie low and long.
   fill(
     k,
-    '#eeb394',
+    '#f0b0a4',
     points('-60 60.2 -60 55 -48 53 -34 55.400 -20 54 -8 56 6 55 18 57 30 56.400 44 58.6 52 60.2'),
   )
   fill(
     k,
-    '#eeb394',
+    '#f0b0a4',
     points('98 60.2 104 57.600 112 56.400 118 57 150 55.8 168 53.600 186 55 210 52 230 60.2'),
   )
   one(
@@ -172,16 +203,23 @@ export function farStacks(k) {
     PWOOD,
     '29 60.2 28.4 55 30 50.600 33 48.4 36.4 49.6 38 53 41 54.600 42.6 57.6 42.2 60.2',
     '35 49.2 36.4 49.6 38 53 41 54.600 42.6 57.6 42.2 60.2 40.4 60.2 40 57 37 55 36 52',
-    ['28.6 54 29.6 50.4 32.800 47.600 36.400 49 38.2 52.4 40.4 54', 1.7],
+    ['28.6 54 29.6 50.4 32.800 47.600 36.400 49 38.2 52.4 40.4 54', [[0.42, 6, 1.2, [1.6, 2.6]]]],
   )
-  const [FAR, FLIT, FWOOD] = ['#b87a84', '#e99a78', '#8f6a7c']
+  const [FAR, FLIT, FWOOD] = ['#a0789c', '#e8908c', '#746c8c']
   one(
     FAR,
     FLIT,
     FWOOD,
     '3 60.2 2.2 54 4.400 47 4 42 7.4 37.600 12 36 16.4 37.8 18 42.6 21.4 45.8 22.4 51 25.6 54 25 60.2',
     '14 37 16.4 37.8 18 42.6 21.4 45.8 22.4 51 25.6 54 25 60.2 22.6 60.2 23 55 20 51.6 19 47 16 44',
-    ['3.4 46.4 3.8 41.800 7.2 37.2 12 35.200 16.600 37 18.400 42 21.6 45.2', 2.6],
+    [
+      '3.4 46.4 3.8 41.800 7.2 37.2 12 35.200 16.600 37 18.400 42 21.6 45.2',
+      [
+        [0.38, 4.6, 1.7, [2.6]],
+        [0.6, 5.6, 2, [4.4, 2]],
+        [0.8, 2.2, 0.9, []],
+      ],
+    ],
   )
   one(
     FAR,
@@ -189,14 +227,17 @@ export function farStacks(k) {
     FWOOD,
     '-60 60.2 -50 46 -40 40 -28 42 -18 48 -8 52 -4 60.2',
     '-22 46 -18 48 -8 52 -4 60.2 -7 60.2 -12 53',
-    ['-51 47.600 -40 39.600 -28 41.200 -18 47.400', 2.6],
+    ['-51 47.600 -40 39.600 -28 41.200 -18 47.400', [[0.4, 14, 2.2, [3, 5, 2.4]]]],
   )
   one(
-    '#7d5a82',
-    '#e08a6c',
-    '#4d5068',
+    '#5c6490',
+    '#e8846c',
+    '#345c70',
     '156 60.2 157.4 54 155 47 156.6 38 160 32 166 28.600 174 30 182 38 190 46 196 60.2',
     '156 60.2 157.4 54 155 47 156.6 38 160 32 161.4 31.4 159 39 158 47 160 54 159 60.2',
-    ['155.4 43 156.4 37.400 160 31.4 166 27.800 174 29.400 182 37.400', 3.4],
+    [
+      '155.4 43 156.4 37.400 160 31.4 166 27.800 174 29.400 182 37.400',
+      [[0.5, 22, 2.6, [3, 6, 4]]],
+    ],
   )
 }

@@ -2,22 +2,6 @@ import { path, stroke } from '../core/field.js'
 
 // What stands and runs in the fields: a shelter, an egret, a dog at a gallop. Light from the left.
 
-/** A shelter of thatch on four posts; foot at 0, 9 high. */
-export function shelter(k) {
-  path(k, 'rgba(30,70,60,.4)', 'M-4.500 0.200H9L6 1H-4Z')
-  for (const [x, c] of [
-    [-3.6, '#8c6450'],
-    [3.4, '#6c4848'],
-    [-1.6, '#6c4848'],
-    [1.8, '#5c3c44'],
-  ])
-    path(k, c, `M${x} 0.200h0.500V-5h-0.500Z`)
-  path(k, '#a87c58', 'M-4.200 -1.600H4.200V-1H-4.200Z')
-  path(k, '#dcb070', 'M-5.600 -4.200L-1.600 -9H1.400L0.600 -4Z')
-  path(k, '#9c6c4c', 'M1.400 -9L5.800 -4.200L0.600 -4Z')
-  path(k, '#7c5044', 'M-5.600 -4.200L0.600 -4L5.800 -4.200L5.200 -3.700L0.600 -3.500L-5 -3.700Z')
-}
-
 /** An egret that stands in the water, looking to the left; 4.5 high. */
 export function egret(k) {
   stroke(k, '#3c4450', 0.16, 'M-0.100 -1.600V0.200M0.500 -1.600V0.200')

@@ -86,7 +86,7 @@ export function orangeTrees(k, list) {
   }
 }
 
-const WALL = { x: -13.5, near: 3, far: 43, high: 7.6 }
+const WALL = { x: -13.5, near: 3, far: 43, high: 8 }
 
 /** The city's rampart of rammed earth on the left, in its own shade, with merlons and the holes of its scaffolds. */
 export function rampart(k) {
@@ -96,18 +96,14 @@ export function rampart(k) {
   const line = [P(x, near), P(x, far)]
   const bastion = [far - 1, far + 5]
   line.push(P(x, bastion[1]), cast(bastion[1], 10.6), cast(bastion[0], 10.6))
-  // Broad merlons, far enough apart to be read as teeth in the shadow too.
-  const STEP = 4.2
-  for (let z = far - 2; z > near; z -= STEP)
+  // Broad merlons, far enough apart to be read as teeth in the shadow too; those by the bastion fall into its shade.
+  const STEP = 5.6
+  for (let z = far - 2 - STEP; z > near; z -= STEP)
     for (const [u, v] of [
       [0, 0],
-      [0, 0.75],
-      [-0.5, 0.75],
-      [-0.5, 1.5],
-      [-1.7, 1.5],
-      [-1.7, 0.75],
-      [-2.2, 0.75],
-      [-2.2, 0],
+      [-0.4, 1.9],
+      [-2.6, 1.9],
+      [-3, 0],
     ])
       line.push(cast(z + u, high + v))
   line.push(cast(near, high), P(x, near))
@@ -120,13 +116,13 @@ export function rampart(k) {
       '#74425c',
       [
         [0, -0.2],
-        [0, 0.75],
-        [-0.5, 0.75],
-        [-0.5, 1.5],
-        [-1.7, 1.5],
-        [-1.7, 0.75],
-        [-2.2, 0.75],
-        [-2.2, -0.2],
+        [0, 0.9],
+        [-0.7, 0.9],
+        [-0.7, 1.9],
+        [-2.3, 1.9],
+        [-2.3, 0.9],
+        [-3, 0.9],
+        [-3, -0.2],
       ].map(([u, v]) => P(x, z + u, high + v)),
     )
   // The holes where the scaffold's beams lay: one row, some lost under later plaster.

@@ -1,7 +1,8 @@
 // Sky Lagoon at the blue hour: bay, edge, lava, the house of turf with its open door. Metres, eye 1.3 m above the warm water.
 import { fill, path, points, stroke } from '../core/field.js'
+import { noise } from '../core/noise.js'
 import { random } from '../core/random.js'
-import { lens, soft } from './curves.js'
+import { lens } from './curves.js'
 
 export const SEA = 40
 const [CX, F, EYE] = [64, 90, 1.3]
@@ -13,34 +14,37 @@ const HOUSE = 10
 const MID = 7
 /** Where the water stands at the front of the house. */
 export const FOOT = P(0, HOUSE)[1]
+/** Where it stands at the lowest step, nearer to us. */
+export const STEP_FOOT = P(0, HOUSE - 0.96)[1] + 0.3
 
 export function bay(k) {
+  // One cold blue from zenith to sea: the door is the only warm light.
   const g = k.createLinearGradient(0, 0, 0, SEA)
   for (const [t, c] of [
-    [0, '#14305c'],
-    [0.35, '#2a5a86'],
-    [0.68, '#6ba0ac'],
-    [0.88, '#c4d0a8'],
-    [1, '#f4e2a4'],
+    [0, '#0f1c48'],
+    [0.4, '#20437e'],
+    [0.72, '#4a7fae'],
+    [0.92, '#93b9cc'],
+    [1, '#bcd4d8'],
   ])
     g.addColorStop(t, c)
   fill(k, g, points('-6 -6 168 -6 168 60 -6 60'))
   // Far side of the bay: hills in their snow, the small cone of Keilir.
   path(
     k,
-    '#7ea3b0',
+    '#7fa6c0',
     'M-6 36.800L10 35.600L24 36.200L38 34.400L48 33.600L58 35.200L70 36.400L80 37L86 36.600L90 34.600L91.500 34L93 34.800L97 36.800L112 37.200V40.500H-6Z',
   )
   path(
     k,
-    '#b4c6bc',
+    '#bcd2dc',
     'M26 36L38 34.400L48 33.600L54 34.600L49 35L46 36.200L42 35.400L36 36.400L32 35.800ZM90 34.600L91.500 34L93 34.800L92.400 35.600L91.600 35.200L90.800 36Z',
   )
-  path(k, '#56829a', 'M-6 38.600L20 38.200L44 38.800L70 38.300L96 38.900L120 38.500V40.500H-6Z')
+  path(k, '#567fa4', 'M-6 38.600L20 38.200L44 38.800L70 38.300L96 38.900L120 38.500V40.500H-6Z')
   const sea = k.createLinearGradient(0, SEA, 0, P(0, EDGE)[1])
-  sea.addColorStop(0, '#a8bca4')
-  sea.addColorStop(0.3, '#5e8c9c')
-  sea.addColorStop(1, '#2c5a80')
+  sea.addColorStop(0, '#86aec4')
+  sea.addColorStop(0.3, '#4c7ea4')
+  sea.addColorStop(1, '#234f7e')
   fill(k, sea, points(`-6 ${SEA} 168 ${SEA} 168 60 -6 60`))
   const r = random(8)
   for (let i = 0; i < 16; i++)
@@ -54,34 +58,33 @@ export function bay(k) {
     )
 }
 
-/** The lava on the left, its few faces; those turned to the door catch some of its light. */
-const LAVA = [
-  [
-    '#152348',
-    '-8 24 2 26.500 9 31 13 36.500 19 40 21.600 44 25 46.800 28.500 49.100 26 50.200 14 55.500 3 60.300 -8 65.200',
-  ],
-  ['#22365f', '-8 24 2 26.500 5 34 1 43 -8 46'],
-  ['#32496f', '2 26.500 9 31 13 36.500 11 43 5 47.500 1 43 5 34'],
-  ['#22365f', '13 36.500 19 40 20 47.500 14 51.500 5 47.500 11 43'],
-  ['#6c5f74', '19 40 21.600 44 23.400 49 22 52 20 52.800 20 47.500'],
-  ['#b08070', '21.600 44 25 46.800 28.500 49.100 26 50.200 22 52 23.400 49'],
-]
-const SNOW_LEFT = [
-  '-8 22.600 -3 22 3 24.300 7 27.200 9.800 29.400 12 33.200 14.600 36 19.400 38.900 21.200 42.300 22.800 45.200 20.400 43.600 18 41.200 14.600 39.600 12 37.600 10.200 34.600 7.600 33.400 4.400 29.800 0 29.400 -8 27.600',
-]
+/** One headland of lava at the left. Its waterline runs from the edge towards us: y = SHORE.y + (SHORE.x - x) * SHORE.fall. */
+export const SHORE = { x: 31, y: 50.2, fall: 0.27 }
+const shoreAt = (x) => SHORE.y + (SHORE.x - x) * SHORE.fall
 
-/** bare: without its snow, as the water shows it. */
-const rock = (k, bare) => {
-  for (const [c, d] of LAVA) fill(k, c, points(d))
-  if (bare) return
-  for (const d of SNOW_LEFT) soft(k, '#8fb0cc', points(d), 0.5)
-  soft(
+export function headland(k, bare) {
+  path(
     k,
-    '#c6dae2',
-    points(
-      '-8 22.600 -3 22 3 24.300 7 27.200 9.800 29.400 12 33.200 14.600 36 19.400 38.900 21.200 42.300 22.800 45.200 19.600 41.800 14.400 38 11.800 35.400 9.400 31.600 6 29 1 26.800 -8 25.200',
-    ),
-    0.5,
+    '#182f5a',
+    `M-8 ${shoreAt(-8)}V33C-2 31.400 5 32.600 10 35.600C14 38 18.600 39.600 22 43.400C25 46.400 26.600 48.600 31 50.200C27 52.400 22 51.600 17 54.200C12 56.800 6 56.600 -8 ${shoreAt(-8)}Z`,
+  )
+  // The side that looks at the door, faintly lit; it turns away from it in one soft border.
+  path(
+    k,
+    '#34547e',
+    'M22 43.400C25 46.400 26.600 48.600 31 50.200C27 52.400 22 51.600 17 54.200C16 51 18.600 48.600 17 45.600C16 43.600 13.600 42.600 12 40.400C15.600 40 19 40.800 22 43.400Z',
+  )
+  path(k, '#0f2148', 'M-8 61C2 57 6 56.600 9 56C7.600 52 3 50.600 2 47C1 44.600 -3 44 -8 44Z')
+  if (bare) return
+  path(
+    k,
+    '#a3c2d8',
+    'M-8 33.600C-2 31 5 32 10.600 35C14.600 37.400 19 39.200 22.400 43.700C18.600 43.600 17.600 42 14 42C11 42 10.600 39.600 7 39.400C3.600 39.200 2 41.600 -1 40.600C-3.600 39.800 -5 38.800 -8 39Z',
+  )
+  path(
+    k,
+    '#7c9fc2',
+    'M-8 37C-4 36.400 -1 38.400 2.600 37.800C6 37.200 8.600 37.600 11 39.200C13.600 41 17 40.600 22.400 43.700C18.600 43.600 17.600 42 14 42C11 42 10.600 39.600 7 39.400C3.600 39.200 2 41.600 -1 40.600C-3.600 39.800 -5 38.800 -8 39Z',
   )
 }
 
@@ -91,52 +94,36 @@ const BACK = 16.5
 
 function house(k) {
   const poly = (c, list) => fill(k, c, list)
-  // A snowy bank behind, down to the ledge of lava on which the house stands.
-  path(k, '#3c6490', 'M100 47L112 42L140 38.500L152 35L160 33.200L168 32.600V52H100Z')
+  // The snowy bank behind, then the ground the house stands on: one soft mound down to one shoreline.
+  path(k, '#5a86b0', 'M100 47L118 42L140 38.600L152 35.400L160 33.600L168 33V52H100Z')
   path(
     k,
-    '#7fa4c4',
-    'M136 40L144 37.400L152 34.200L160 32.400L168 31.600V37C158 37.600 150 40 145 44H134Z',
+    '#2b4f80',
+    `M82 50.200C86 48 88 45.600 91 44.800L108 46H150L168 43.800V${FOOT}H100C95 ${FOOT} 89 51 82 50.200Z`,
   )
-  poly('#12224a', [
-    P(3.9, EDGE),
-    [P(3.9, EDGE)[0] + 0.8, FOOT],
-    P(4.5, HOUSE),
-    P(3.9, EDGE),
-    P(3.9, EDGE, 0.5),
-    P(4.6, HOUSE, 0.5),
-    [168, 47.4],
-    [168, FOOT],
-    P(4.5, HOUSE),
-  ])
-  for (const [c, d] of [
-    ['#223a66', '98 47.300 104 47.500 106 50 101 50.800 97 50.200'],
-    ['#223a66', '108 47.600 113 47.600 115 51.700 106 51.700'],
-    ['#2a446e', '140 47.600 150 47.500 152 51.700 143 51.700'],
-    ['#223a66', '156 47.500 168 47.400 168 51.700 158 51.700'],
-  ])
-    fill(k, c, points(d))
   // Its long side, in the shade, and the great roof with its snow.
-  poly('#16264a', [H(-2.3, 0.45, BACK), H(-2.3, 2.3, BACK), H(-2.1, 2.6), H(-2.3, 0.45)])
+  poly('#16264a', [H(-2.3, 0.2, BACK), H(-2.3, 2.4, BACK), H(-2.3, 2.6), H(-2.3, 0.2)])
   poly('#24406a', [H(-2.3, 1.2, BACK), H(-2.3, 1.7, BACK), H(-2.3, 1.7), H(-2.3, 1.2)])
   poly('#4a70a0', [H(0, 4.6, BACK), H(-2.72, 1.95, BACK), H(-2.72, 1.95), H(0, 4.6)])
   poly('#7498c0', [H(0, 5.06, BACK), H(-2.72, 2.28, BACK), H(-2.72, 2.28), H(0, 5.06)])
   // Thick walls of turf on either side, boards between them.
-  poly('#1e3a52', [H(-2.4, 0.5), H(-2.2, 2.35), H(0, 4.75), H(2.2, 2.35), H(2.4, 0.5)])
-  // Layers of the turf, few and uneven; the corners towards the door take its light.
-  for (const [m, rows] of [
-    [-1, '.5 1 -2.38 -1.17 1.06 1.62 -2.32 -1.18 1.68 2.18 -2.26 -1.2 2.24 2.62 -2.0 -1.22'],
-    [1, '.5 .92 1.17 2.38 .98 1.52 1.18 2.33 1.58 2.14 1.2 2.27 2.2 2.6 1.22 2.02'],
-  ])
-    for (const [i, [y0, y1, x0, x1]] of points(rows, 4).entries())
-      poly(['#2a4c58', '#27475a', '#2c5058', '#244458'][(i + (m > 0 ? 2 : 0)) % 4], [
-        H(x0, y0),
-        H(x0 + 0.04, y1 - (m < 0 ? 0.1 : 0)),
-        H(x1, y1 - (m > 0 ? 0.1 : 0)),
-        H(x1, y0),
+  poly('#1e3a52', [H(-2.3, 0.3), H(-2.3, 2.6), H(0, 4.75), H(2.3, 2.6), H(2.3, 0.3)])
+  // Courses of turf: upright walls, a few level seams, warmer next to the door.
+  for (const m of [-1, 1]) {
+    const turf = k.createLinearGradient(H(m * 2.3, 0)[0], 0, H(m * 1.15, 0)[0], 0)
+    turf.addColorStop(0, m < 0 ? '#1f4454' : '#1a3c4e')
+    turf.addColorStop(1, '#4f6058')
+    poly(turf, [H(m * 2.3, 0.3), H(m * 2.3, 2.64), H(m * 1.15, 3.8), H(m * 1.15, 0.3)])
+    for (const [y, x0, x1] of points('1 2.300 1.500 1.620 1.900 1.160 2.240 2.300 1.400', 3))
+      poly('rgba(14,32,58,.5)', [
+        H(m * x0, y),
+        H(m * x0, y + 0.07),
+        H(m * x1, y + 0.05),
+        H(m * x1, y + 0.02),
       ])
-  poly('#7a4a4c', [H(-1.15, 0.5), H(-1.25, 3.35), H(0, 4.6), H(1.25, 3.35), H(1.15, 0.5)])
-  poly('#5c3a4c', [H(0, 0.5), H(0, 4.6), H(1.25, 3.35), H(1.15, 0.5)])
+  }
+  poly('#7a4a4c', [H(-1.2, 0.5), H(-1.2, 3.4), H(0, 4.6), H(1.2, 3.4), H(1.2, 0.5)])
+  poly('#5c3a4c', [H(0, 0.5), H(0, 4.6), H(1.2, 3.4), H(1.2, 0.5)])
   for (const x of [-0.9, 0.9])
     stroke(k, '#472f46', 0.2, `M${H(x, 0.55).join(' ')}L${H(x, 3.62).join(' ')}`)
   // Door and window, full of light.
@@ -164,22 +151,22 @@ function house(k) {
   const warm = k.createLinearGradient(98, 0, 156, 0)
   for (const [t, c] of [
     [0, '#6f96bc'],
-    [0.24, '#86a4c0'],
-    [0.42, '#f0c49c'],
+    [0.14, '#86a8c8'],
+    [0.36, '#f0c49c'],
     [0.6, '#f0c49c'],
-    [0.78, '#86a4c0'],
+    [0.82, '#86a8c8'],
     [1, '#6f96bc'],
   ])
     warm.addColorStop(t, c)
   path(
     k,
     warm,
-    'M97.500 46.800L104 45.700L119 45.800L121.500 47.200L120.500 48.300C117 48.900 114 47.900 111 48.500C108 49.100 105 48 102 48.300C99.500 48.500 97 48.200 97.500 46.800Z',
+    'M82 50.100C85 49 86.600 46.200 90.500 44.800C96 44.600 102 46.700 107 47.300H120.500L119.600 49.300C112 50 107 50.700 101 50.600C95 50.600 89 50.800 82 50.100Z',
   )
   path(
     k,
     warm,
-    'M133.500 47L136 45.600L148 44.800L168 43V48C163 47.600 159 48.900 154 48.300C149 47.800 145 48.900 140 48.400C136.500 48.200 132.500 48.600 133.500 47Z',
+    'M134 47.300H148C155 46 161 44.200 168 43.200V49.400C158 50.200 146 49.800 134.600 49.300Z',
   )
 }
 
@@ -204,26 +191,17 @@ function steps(k) {
   }
 }
 
-export { house, rock, steps }
+export { house, steps }
 
-/** The outline of the warm water, towards us without end. */
-const WATER = [
-  P(-5, EDGE),
-  P(3.9, EDGE),
-  P(4.4, HOUSE),
-  [168, FOOT],
-  [168, 96],
-  [-8, 96],
-  [-8, 65.2],
-  [28.5, 49.1],
-]
+/** The outline of the warm water: the edge, then the shore of the house. */
+const WATER = [P(-8, EDGE), P(2.4, EDGE), [88, 51.1], [94, FOOT], [168, FOOT], [168, 96], [-8, 96]]
 
 export function lagoon(k, mirrored) {
   const y0 = P(0, EDGE)[1]
   const g = k.createLinearGradient(0, y0, 0, 90)
   for (const [t, c] of [
-    [0, '#b4d4c0'],
-    [0.14, '#7cbcbc'],
+    [0, '#b8dcd8'],
+    [0.14, '#78bec6'],
     [0.45, '#3a8ca0'],
     [1, '#164a74'],
   ])
@@ -238,21 +216,22 @@ export function lagoon(k, mirrored) {
   mirrored(k)
   // Level strokes of the water break what stands in it.
   for (const [x, y, half, c] of [
-    [14, 63, 9, 'rgba(70,160,172,.5)'],
-    [22, 68, 12, 'rgba(52,136,158,.55)'],
-    [8, 74, 12, 'rgba(36,112,146,.7)'],
-    [100, 63, 8, 'rgba(70,150,164,.5)'],
-    [150, 66, 12, 'rgba(52,130,156,.5)'],
-    [104, 72, 13, 'rgba(36,112,146,.6)'],
-    [150, 77, 14, 'rgba(30,100,140,.6)'],
+    [20, 61, 12, 'rgba(62,150,166,.7)'],
+    [10, 64.5, 14, 'rgba(52,140,160,.7)'],
+    [94, 59.4, 9, 'rgba(84,170,180,.6)'],
+    [106, 61.8, 12, 'rgba(64,152,168,.7)'],
+    [148, 60.6, 9, 'rgba(84,170,180,.55)'],
+    [140, 63.8, 12, 'rgba(56,144,164,.7)'],
+    [100, 65.6, 14, 'rgba(48,134,158,.8)'],
+    [150, 67, 14, 'rgba(48,134,158,.7)'],
   ])
     lens(k, c, x, y, half, 0.3)
   k.restore()
   // The edge over which the water leaves.
-  const [[x0, ya], [x1]] = [P(-5, EDGE), P(3.9, EDGE)]
+  const [[x0, ya], [x1]] = [P(-8, EDGE), P(2.25, EDGE)]
   fill(
     k,
-    '#20406a',
+    '#1c3c6c',
     points(`${x0} ${ya - 0.9} ${x1 + 0.6} ${ya - 0.9} ${x1 + 0.6} ${ya} ${x0} ${ya}`),
   )
   fill(
@@ -268,8 +247,8 @@ export function lightPath(k) {
   const x = H(0, 0)[0]
   for (let i = 0; i < 40; i++) {
     const t = (i / 39) ** 0.9
-    const y = FOOT + 9 + t * 29
-    const wide = (2.6 + t * 6) * (0.4 + r() * 0.8)
+    const y = STEP_FOOT + 0.8 + t * 30
+    const wide = (4 + t * 5) * (0.4 + r() * 0.8)
     lens(
       k,
       i % 3 ? `rgba(255,222,150,${0.9 - t * 0.4})` : `rgba(255,188,116,${0.8 - t * 0.4})`,
@@ -282,16 +261,21 @@ export function lightPath(k) {
   }
 }
 
-/** Flakes: large near, small far, warm where the door lights them. */
+/** Flakes: they come in gusts, small far off, few and large near; warm where the door lights them. */
 export function flakes(k) {
   const r = random(33)
-  for (let i = 0; i < 150; i++) {
-    const q = 0.09 + r() ** 3 * 0.34
-    const [x, y] = [((i % 15) + r()) * 11 - 3, (Math.floor(i / 15) + r()) * 9]
+  for (let i = 0; i < 420; i++) {
+    const [x, y] = [r() * 166 - 3, r() * 88]
+    const near = r()
+    const size = r()
+    // Gusts cross the sky on a slant; the warm water is left almost clean.
+    const gust = noise(x * 0.045 + y * 0.03, y * 0.06 - x * 0.02)
+    if (gust < 0.06 || (y > 50 && near < 0.86)) continue
+    const q = near > 0.93 ? 0.34 + size * 0.2 : 0.08 + size * 0.12
     const warm = Math.hypot(x - 127, y - 40) < 26
     path(
       k,
-      `rgba(${warm ? '255,232,184' : '226,238,246'},${0.55 + r() * 0.4})`,
+      `rgba(${warm ? '255,232,184' : '226,238,246'},${near > 0.93 ? 0.85 : 0.6})`,
       `M${x - q} ${y}a${q} ${q} 0 1 0 ${q * 2} 0a${q} ${q} 0 1 0 ${-q * 2} 0Z`,
     )
   }

@@ -43,22 +43,34 @@ export function lantern(k, x, y, r, kind, z) {
 /** The strings of one side: from post to post with a sag, a lantern every two metres. */
 export function strings(k, side) {
   const x = side * 7.6
-  const HIGH = 6.6
-  const sag = (z) => HIGH - 0.9 * 4 * ((z % 10) / 10) * (1 - (z % 10) / 10)
-  // Three between two posts, so that the temple shows between them.
   const list = []
-  for (let n = 0; n < 18; n++) {
-    const z = 8.4 + n * 3.33
-    if (z < FAR) list.push([z, sag(z), (n * 2 + (side > 0)) % 5])
+  for (const [high, shift] of [
+    [6.6, 0],
+    [4.5, 1],
+  ])
+    for (let n = 0; n < 27; n++) {
+      const z = 7 + n * 2 + (shift ? 1 : 0) + (side > 0 ? 0.6 : 0)
+      if (z > FAR) continue
+      const t = (z % 10) / 10
+      list.push([z, high - 0.9 * 4 * t * (1 - t), (n * (shift ? 3 : 2) + shift + (side > 0)) % 5])
+    }
+  for (const high of [6.6, 4.5]) {
+    const line = []
+    for (let z = 4; z <= FAR; z += 0.5) {
+      const t = (z % 10) / 10
+      line.push(
+        P(x, high - 0.9 * 4 * t * (1 - t), z)
+          .slice(0, 2)
+          .join(' '),
+      )
+    }
+    stroke(k, '#231a44', 0.13, `M${line.join('L')}`)
   }
-  const line = []
-  for (let z = 4; z <= FAR; z += 0.5) line.push(P(x, sag(z), z).slice(0, 2).join(' '))
-  stroke(k, '#231a44', 0.13, `M${line.join('L')}`)
   for (let z = 60; z >= 10; z -= 10) post(k, x, z)
   list.sort((a, b) => b[0] - a[0])
   for (const [z, y, n] of list) {
     const [px, py, q] = P(x, y, z)
-    lantern(k, px, py, q * (n % 3 ? 0.36 : 0.28), n < 2 ? 'red' : 'white', z)
+    lantern(k, px, py, q * 0.33, n < 2 ? 'red' : 'white', z)
   }
 }
 
@@ -100,20 +112,14 @@ export function cloth(k, side) {
       P(x + dx, y1, z1).slice(0, 2),
       P(x + dx, y1, z0).slice(0, 2),
     ])
-  // Indigo cloth with one pale wave along it: quiet, and the strips of the wind darker.
   for (let n = 58; n >= 0; n--) {
     const z = 6 + n * step
     if (z > 27 && z < 33) continue
-    quad(air('#34488c', z), z, z + step, 0.12, 1.9)
-    quad(air('#2c3c7c', z), z + step * 0.62, z + step, 0.12, 1.9)
-    const [w0, w1] = [z, z + step].map((d) => 0.86 + 0.14 * Math.sin(d * 1.1))
-    fill(k, air('#e8dcc8', z), [
-      P(x, w0, z).slice(0, 2),
-      P(x, w1, z + step).slice(0, 2),
-      P(x, w1 + 0.24, z + step).slice(0, 2),
-      P(x, w0 + 0.24, z).slice(0, 2),
-    ])
-    quad(air('#f0c890', z), z, z + step, 1.84, 1.96)
+    const red = n % 2
+    quad(air(red ? '#d83c40' : '#ffe6c4', z), z, z + step, 0.12, 1.9)
+    // The cloth hangs in folds: each strip has a lit and a turned side.
+    quad(air(red ? '#b42c40' : '#dcb4a8', z), z + step * 0.62, z + step, 0.12, 1.9)
+    quad(air('#3c2c6c', z), z, z + step, 1.84, 2.02)
   }
 }
 
@@ -121,10 +127,10 @@ export function cloth(k, side) {
 export function paving(k) {
   const g = k.createLinearGradient(0, 64, 0, 91)
   for (const [a, c] of [
-    [0, '#f8c08c'],
-    [0.16, '#d08c78'],
-    [0.5, '#6c5880'],
-    [1, '#2c3468'],
+    [0, '#e8a888'],
+    [0.16, '#c07c80'],
+    [0.5, '#84547c'],
+    [1, '#463468'],
   ])
     g.addColorStop(a, c)
   k.fillStyle = g
@@ -133,25 +139,8 @@ export function paving(k) {
     const [p, q] = [P(...a), P(...b)]
     stroke(k, c, w, `M${p[0]} ${p[1]}L${q[0]} ${q[1]}`)
   }
-  for (const x of [-7.6, -4.6, 4.6, 7.6]) line('#5c4878', 0.12, [x, 0, 5], [x, 0, 60])
-  for (let z = 6; z < 44; z *= 1.28) line('#5c4878', 0.1, [-7.6, 0, z], [7.6, 0, z])
-}
-
-/** What the open doors of the temple lay on the square, fading towards us. */
-export function doorLight(k) {
-  const [, y0] = P(0, 0, 62)
-  const [, y1] = P(0, 0, 6.4)
-  for (const [far, near, a] of [
-    [9.4, 4.6, 0.3],
-    [8.6, 3.9, 0.3],
-    [7.8, 3.2, 0.34],
-  ]) {
-    const g = k.createLinearGradient(0, y0, 0, y1)
-    g.addColorStop(0, `rgba(255,222,150,${a})`)
-    g.addColorStop(0.4, `rgba(255,206,132,${a * 0.7})`)
-    g.addColorStop(1, 'rgba(255,196,120,0)')
-    fill(k, g, [P(-far, 0, 62), P(far, 0, 62), P(near, 0, 6.4), P(-near, 0, 6.4)])
-  }
+  for (const x of [-7.6, -4.6, 4.6, 7.6]) line('#6c4878', 0.12, [x, 0, 5], [x, 0, 60])
+  for (let z = 6; z < 44; z *= 1.28) line('#6c4878', 0.1, [-7.6, 0, z], [7.6, 0, z])
 }
 
 /** Light that falls from the rows on the paving, strongest under each row. */

@@ -92,21 +92,21 @@ export function agung(k) {
 
 /** The sea of cloud in the valley: long swells, the farther the paler; hills stand out of it. */
 export function valley(k) {
-  path(
-    k,
-    '#a7bfd8',
-    'M-5 55.500C6 53.800 14 55.400 24 54.600C36 53.400 44 56 58 55.800C74 55.400 82 58.500 96 57.800C112 57 124 55 138 56C150 56.600 158 54.600 168 55.500V80H-5Z',
-  )
+  /** Cloud has no upper edge: it thickens downwards. */
+  const cloud = (y0, y1, rgb) => {
+    const g = k.createLinearGradient(0, y0, 0, y1)
+    g.addColorStop(0, `rgba(${rgb},0)`)
+    g.addColorStop(0.5, `rgba(${rgb},.55)`)
+    g.addColorStop(1, `rgba(${rgb},.95)`)
+    return g
+  }
+  path(k, cloud(49, 62, '158,184,216'), 'M-5 46V80H168V46Z')
   path(
     k,
     '#5478a4',
     'M-5 62L4 58.500L12 57L20 59.500L30 62.500L40 63V68H-5ZM126 62L138 58.500L150 57L160 58.500L168 58V70H126Z',
   )
-  path(
-    k,
-    '#c9d8e4',
-    'M-5 62C4 60 10 62.500 20 61.200C30 60 36 62.600 48 62C64 61 76 63 92 62C108 61 120 63 134 61.600C146 60.600 156 62.600 168 61V80H-5Z',
-  )
+  path(k, cloud(57.5, 68, '196,212,230'), 'M-5 57V80H168V57Z')
   path(
     k,
     '#38618c',

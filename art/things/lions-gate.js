@@ -18,60 +18,70 @@ export function heaven(k) {
   k.fillRect(-6, -6, 174, SHORE + 8)
 }
 
-/** The mountains: their left sides in the sun, snow on the two Lions, the wood down to the water in the shade. */
-export function mountains(k, { far, lit, snow, blue, ice, wooded, woodedLit }) {
-  fill(k, far, points('-8 46 6 40 16 42 30 35 44 38 60 33 96 36 120 33 138 37 168 32 168 60 -8 60'))
-  // The shaded body, then what the sun reaches: the left side of each summit, one border down its ridge.
+const LIONS = points(
+  '4 56 14 50.500 20 48.500 26 43.500 33 41.500 37 37 41 35 43.500 30.500 46.500 28.500 47.500 23.500 50 21.500 50.600 17.500 52.800 15.500 54.600 17.200 56 21 58.400 23.500 59 27.500 62 30 64 27.500 65 22.500 67.500 20 67.800 14.500 70 12.400 71 9.800 73 11.500 74.800 16 77.600 18.500 78.400 23.500 82.500 26 85 30.500 91 32.500 95 36.500 101 38.500 108 42 118 44.500 140 50 168 55',
+)
+const WEST = points(
+  '52.800 15.500 53.600 19.500 52.400 23.500 55 27.500 54.400 32 58.500 36 59 41 64 46 66 51 72 56',
+)
+const EAST = points(
+  '71 9.800 71.600 14 70 18.500 72.600 23 72 28 76.500 32.500 77.500 37.500 84 42.500 87 47.500 98 56',
+)
+
+/** The Lions over their long ridge: left sides in the sun, snow down to the rock, the wood on their feet in the shade. */
+export function mountains(k, { far, lit, face, snow, blue, ice, wooded, woodedLit }) {
   fill(
     k,
-    blue,
+    far,
     points(
-      '8 54 22 46 34 38.500 41 34 47 29.500 50.600 26.500 53 20.500 56 16 58.500 19.500 60.500 25.500 63.500 28 67 23.500 69 16.500 71.500 11.500 74.500 16.500 77 24.500 83 28.500 91 30.500 98 37 108 40.500 122 43.500 140 49 168 54 168 60 8 60',
+      '-8 47 6 43 18 44 32 38.500 46 41 62 36 92 38 114 33.500 132 38 150 34 168 37 168 60 -8 60',
     ),
   )
-  fill(
+  // The shaded body, then what the sun reaches: a broken ridge comes down from each summit.
+  fill(k, blue, [...LIONS, [168, 60], [4, 60]])
+  fill(k, lit, [...LIONS.slice(0, 13), ...WEST.slice(1)])
+  fill(k, lit, [
+    ...LIONS.slice(17, 23),
+    ...EAST.slice(1),
+    ...points('74 56 70 50.500 69 45 65 40 66 35'),
+  ])
+  // Ribs turn a little from the sun.
+  path(k, face, 'M46 34L49 40L47.600 46L52 56H40L43.500 48L44.600 41Z')
+  path(k, face, 'M32 42L35 46L33 51L36 56H25L29 49Z')
+  path(
     k,
-    lit,
-    points(
-      '8 54 22 46 34 38.500 41 34 47 29.500 50.600 26.500 53 20.500 56 16 57 20.500 55.400 25 58 30.500 56 36 59.500 42 57 47 61 54 8 58',
-    ),
+    face,
+    'M68.500 29L70.600 35.500L69.800 41L75 47L80 56H74L70 50.500L69 45L66.800 41L67.600 35Z',
   )
-  fill(
-    k,
-    lit,
-    points(
-      '63.500 28 67 23.500 69 16.500 71.500 11.500 72.400 17 70.600 22.500 73.600 28.500 71.500 34 75.500 40 73 46 78 54 66 54 67.500 47 64.500 42 66.500 36.500 63 32.500',
-    ),
-  )
-  // Snow: in the sun on the left, blue on the right, longer in the gullies.
-  fill(
-    k,
-    snow,
-    points(
-      '56 16 53 20.500 50.600 26.500 49 28 51.600 27.600 52 31 54 28 55.600 30.500 56 27 55.400 25 57 20.500',
-    ),
-  )
-  fill(
-    k,
-    ice,
-    points(
-      '56 16 58.500 19.500 60.500 25.500 62.600 27.200 60.400 28.600 59.400 33 57.800 29.600 56 27 55.400 25 57 20.500',
-    ),
-  )
-  fill(
+  // Snow, in the sun and in the shade, longer in the gullies; the steepest walls are bare.
+  path(
     k,
     snow,
-    points(
-      '71.500 11.500 69 16.500 67 23.500 65.200 25.900 67.400 26 67.400 31.500 69.600 28 71.200 29.500 72 25.400 70.600 22.500 72.400 17',
-    ),
+    'M43.500 30.500L46.500 28.500L47.500 23.500L50 21.500L50.600 17.500L52.800 15.500L53.600 19.500L52.400 23.500L55 27.500L54.400 32L52.800 29.500L51.400 35L49.800 30L48.400 33L47 31L44.500 39L43.400 34.500L40 38L41 35Z',
   )
-  fill(
+  path(
+    k,
+    lit,
+    'M47.500 23.500L50 21.500L50.600 17.500L51.500 20.500L49.800 25L49.600 28L47.600 27Z',
+  )
+  path(
     k,
     ice,
-    points(
-      '71.500 11.500 74.500 16.500 77 24.500 81 27.200 78 27.800 77.400 33.500 75.400 29.500 74 31.600 72 25.400 70.600 22.500 72.400 17',
-    ),
+    'M52.800 15.500L54.600 17.200L56 21L58.400 23.500L59 27.500L62 30L61 33L59.600 31L58.600 36L56.600 31.500L54.400 32L55 27.500L52.400 23.500L53.600 19.500Z',
   )
+  path(k, blue, 'M56 21L58.400 23.500L59 27.500L57.400 28.500L56.600 25Z')
+  path(
+    k,
+    snow,
+    'M62 30L64 27.500L65 22.500L67.500 20L67.800 14.500L70 12.400L71 9.800L71.600 14L70 18.500L72.600 23L72 28L70.400 26L69.400 32L67.800 27.500L66 35L64.600 30.500L63 33Z',
+  )
+  path(k, lit, 'M65 22.500L67.500 20L67.800 14.500L69 17.500L67.600 22.500L67 26L65 25.500Z')
+  path(
+    k,
+    ice,
+    'M71 9.800L73 11.500L74.800 16L77.600 18.500L78.400 23.500L82.500 26L85 30.500L91 32.500L86 33L84.600 37L81.500 32L79.600 34L78 29.500L76.200 32L72 28L72.600 23L70 18.500L71.600 14Z',
+  )
+  path(k, blue, 'M74.800 16L77.600 18.500L78.400 23.500L81 27.500L78.400 27L76 23Z')
   // The wooded feet of the range, in two planes.
   fill(
     k,
@@ -141,7 +151,8 @@ export function bridge(k, { steel, lit, cable }) {
       ])
     for (const y of [108, 84, 46])
       fill(k, steel, [span(u - w, y), span(u + w, y), span(u + w, y - 4), span(u - w, y - 4)])
-    fill(k, '#8c7c84', [span(u - 15, 0), span(u - 13, 9), span(u + 13, 9), span(u + 15, 0)])
+    fill(k, '#48707c', [span(u - 20, -1), span(u - 15, 7), span(u + 15, 7), span(u + 20, -1)])
+    fill(k, '#90a89c', [span(u - 20, -1), span(u - 15, 7), span(u - 4, 7), span(u - 5, -1)])
   }
 }
 
@@ -157,8 +168,10 @@ function dry(k, draw) {
 
 /** The low wooded shore where the bridge lands. */
 export function landing(k, colour) {
-  const edge = points('68 60 76 57.200 86 53.600 100 52.800 120 53.600 150 54.600 170 55')
-  dry(k, () => wood(k, colour, edge, SHORE + 0.3, { seed: 31, tall: 2.4, gap: 1.1 }))
+  const edge = points(
+    '64 60 69 57 74 53.500 79 49 84 46.800 94 47.500 108 50 126 52 150 53.600 170 54',
+  )
+  dry(k, () => wood(k, colour, edge, SHORE + 0.3, { seed: 31, tall: 3.2, gap: 1.2 }))
 }
 
 /** The point with its wood on the left, from which the bridge starts. */
@@ -178,13 +191,14 @@ export function inlet(k, mirrored) {
   k.rect(-6, SHORE, 180, 40)
   k.clip()
   k.save()
-  k.translate(0, SHORE * 2)
-  k.scale(1, -1)
+  // The swell draws the far shore together: the mountains come into the picture.
+  k.translate(0, SHORE * 1.5)
+  k.scale(1, -0.5)
   mirrored(k)
   k.restore()
   const g = k.createLinearGradient(0, SHORE, 0, 82)
-  g.addColorStop(0, 'rgba(40,120,148,.3)')
-  g.addColorStop(0.5, 'rgba(32,110,144,.72)')
+  g.addColorStop(0, 'rgba(40,120,148,.28)')
+  g.addColorStop(0.7, 'rgba(32,110,144,.6)')
   g.addColorStop(1, 'rgba(20,80,124,1)')
   k.fillStyle = g
   k.fillRect(-6, SHORE, 180, 40)

@@ -1,4 +1,4 @@
-import { at, fill, path, points, stroke } from '../core/field.js'
+import { at, fill, path, stroke } from '../core/field.js'
 import { random } from '../core/random.js'
 
 /** The view from the guardian's hut in metres: across, away, up from the eye; the horizon lies at 35. */

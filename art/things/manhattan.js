@@ -95,17 +95,6 @@ export function chrysler(k, tones, [steel, steelShade, triangle]) {
   path(k, steelShade, 'M0.600 -286L0 -319L2.600 -286Z')
 }
 
-/** One World Trade Center over one of its corners: tall triangles, roof at 417, spire to 541. */
-export function oneWorld(k, [lit, shade, middle, glow]) {
-  path(k, middle, 'M-43 0V-57H43V0Z')
-  path(k, lit, 'M-43 -57L-22 -417L0 -57Z')
-  path(k, shade, 'M43 -57L22 -417L0 -57Z')
-  path(k, middle, 'M-22 -417H22L0 -57Z')
-  path(k, glow, 'M-22 -417H22V-412H-22Z')
-  stroke(k, middle, 4, 'M0 -417V-480')
-  stroke(k, lit, 2.4, 'M0 -470V-541')
-}
-
 /** A plain block with a side in the shade; some windows lit. w wide, `side` of it in the shade. */
 export function houseBlock(
   k,

@@ -1,6 +1,5 @@
 // Flamingos as they stand, feed, preen, sleep and fly.
 import { path, points, stroke } from '../core/field.js'
-import { lens } from './curves.js'
 import { bent, limb } from './joints.js'
 
 export const ROSE = {

@@ -24,70 +24,113 @@ const within = (k, d, draw) => {
   k.restore()
 }
 
-/** Trunk and tail are one: the back runs down, out and up again into the tail. */
-const BODY =
-  'M97 44C94.500 48 93.600 52 94.400 56C95 58.600 96.200 60.400 98 62H134C142 62 147.600 56.600 147.400 48.500C147.200 43.500 145.400 39.500 143.200 35.500L138.400 38C140.600 42 141.600 45.200 141 48.400C140.400 51.800 137.400 53.600 134.200 53C130.200 52.200 127.800 48 127.600 42L124 30H104Z'
+/** The trunk stands upright; its foot is hidden in the waves. */
+const TRUNK =
+  'M98 40C94.500 45 93 50 94.200 55C95 59 97 62 100 64H123C124.500 58 125.500 50 124.800 44C124.400 40 124 34 124 30H104Z'
+
+/** The tail comes out of the waves behind and curls up close to the back: its middle line with half its width. */
+const TAIL = points(
+  '118 57.500 5 123.500 58.800 4.700 128.500 57.600 4.500 132.300 54 4.100 133.600 50 3.600 132.600 45.200 2.800 130.800 41.200 2',
+  3,
+)
+
+/** One scale, its free edge down, rounder where it faces us. */
+function scale(k, x, y, w, h, [tone, edge]) {
+  const u = (q, d) =>
+    `M${x - w * q} ${y - h * 0.5}C${x - w * q} ${y + h * 0.35} ${x - w * 0.5 * q} ${y + h * q} ${x} ${y + h * q}C${x + w * 0.5 * q} ${y + h * q} ${x + w * q} ${y + h * 0.35} ${x + w * q} ${y - h * 0.5}Z${d}`
+  path(k, edge, u(1.06, ''))
+  path(k, tone, u(0.84, ''))
+}
 
 function body(k) {
-  path(k, MID, BODY)
-  within(k, BODY, () => {
-    // Border of light on the round trunk: lit breast, half light, shade.
-    soft(k, SHADE, '116 28 117 38 115.600 48 117 56 121 64 152 64 152 20 120 24', 0.7)
-    soft(
-      k,
-      DEEP,
-      '126 30 127.400 44 130 53 136 56.400 143 53.600 146 47 145 41 152 36 152 66 124 66 124 56',
-      0.7,
-    )
-    soft(k, LIT, '88 40 104 40 103 48 102.600 54 105.600 64 86 66', 0.7)
-    soft(k, RIM, '88 40 98.600 42 96.800 48 96.600 54 99 64 86 66', 0.7)
-    // Scales: rows of arcs, each a tone under what it lies on.
-    k.lineCap = 'round'
-    for (let row = 0; row < 7; row++)
-      for (let i = 0; i < 9; i++) {
-        const [x, y] = [95.6 + (i + (row % 2) * 0.5) * 4.4, 41 + row * 3.3]
-        if (x > 127 || (x > 124 && y < 44)) continue
-        k.strokeStyle =
-          x < 98.5 ? '#f6cdbb' : x < 103.6 ? '#ecb8b0' : x < 116 ? '#c58aa6' : '#8a5896'
-        k.lineWidth = 0.42
-        k.beginPath()
-        k.arc(x, y, 2.2, 0.15, Math.PI - 0.15)
-        k.stroke()
+  tail(k)
+  path(k, MID, TRUNK)
+  within(k, TRUNK, () => {
+    // Rows of scales round the trunk; each scale has one tone, so the border of light runs along their edges.
+    for (let row = 8; row >= -4; row--)
+      for (let i = -6; i <= 6; i++) {
+        const turn = (i + Math.abs(row % 2) * 0.5) * 0.25
+        if (Math.abs(turn) > 1.5) continue
+        const [x, y] = [109.3 + 15.8 * Math.sin(turn), 38.4 + row * 3]
+        const lean = turn + (row > 4 ? 0.1 : 0) + Math.sin(row * 1.9) * 0.06
+        const tones =
+          lean < -0.72
+            ? [RIM, '#f8cdb8']
+            : lean < -0.28
+              ? [LIT, '#e8b4b0']
+              : lean < 0.16
+                ? [MID, '#c088a6']
+                : lean < 0.72
+                  ? [SHADE, '#8c5c98']
+                  : [DEEP, '#643f80']
+        scale(k, x, y, 2.15 * Math.cos(turn) + 0.4, 2.6, tones)
       }
-    // On the tail they follow its bend.
-    for (const [x, y, deg] of points(
-      '129.500 57.600 0 134.400 59 -10 139.200 58 -30 142.800 55 -55 144.600 51 -80 144.800 46.800 -100 143.600 43 -112',
-      3,
-    )) {
-      const q = (deg * Math.PI) / 180
-      k.strokeStyle = '#69427f'
-      k.lineWidth = 0.42
-      k.beginPath()
-      k.arc(x, y, 2.1, q - 1.3, q + 1.3)
-      k.stroke()
-    }
-    // The inner side of the tail still sees the bright sky.
-    path(
-      k,
-      SHADE,
-      'M138.400 38C140.600 42 141.600 45.200 141 48.400C140.400 51.800 137.400 53.600 134.200 53L134.600 54.200C139 54.800 142.600 52 143 48C143.200 44.600 142 41 140 37Z',
-    )
   })
-  // The fin: two lobes on one root, their rays between them.
+}
+
+function tail(k) {
+  const n = TAIL.length
+  /** The point so far along the tail, so far beside its middle, and which way the tail runs there. */
+  const on = (u, o) => {
+    const i = Math.min(n - 2, Math.floor(u * (n - 1)))
+    const q = u * (n - 1) - i
+    const [a, b] = [TAIL[Math.max(0, i - 1)], TAIL[i]]
+    const [c, d] = [TAIL[i + 1], TAIL[Math.min(n - 1, i + 2)]]
+    const mix = (j) =>
+      0.5 *
+      (2 * b[j] +
+        (c[j] - a[j]) * q +
+        (2 * a[j] - 5 * b[j] + 4 * c[j] - d[j]) * q * q +
+        (3 * b[j] - a[j] - 3 * c[j] + d[j]) * q ** 3)
+    const e = 0.01
+    const slope = (j) =>
+      0.5 *
+      (c[j] -
+        a[j] +
+        2 * (2 * a[j] - 5 * b[j] + 4 * c[j] - d[j]) * (q + e) +
+        3 * (3 * b[j] - a[j] - 3 * c[j] + d[j]) * (q + e) ** 2)
+    const [dx, dy] = [slope(0), slope(1)]
+    const l = Math.hypot(dx, dy)
+    const wide = mix(2)
+    return [mix(0) + (dy / l) * o * wide, mix(1) - (dx / l) * o * wide, Math.atan2(dy, dx), wide]
+  }
+  const side = (o, u0 = 0) =>
+    Array.from({ length: 25 }, (_, i) => on(u0 + ((0.999 - u0) * i) / 24, o).slice(0, 2))
+  fill(k, DEEP, [...side(-1), ...side(1).toReversed()])
+  for (let row = 15; row >= 0; row--)
+    for (let i = -1.5; i <= 1.5; i++) {
+      const o = (i + (row % 2) * 0.5) * 0.52
+      if (Math.abs(o) > 0.85) continue
+      const [x, y, a, wide] = on(0.1 + (row / 15) * 0.82, o)
+      k.save()
+      k.translate(x, y)
+      k.rotate(a - Math.PI / 2)
+      // Its upper side sees the bright sky.
+      scale(
+        k,
+        0,
+        0,
+        wide * 0.3,
+        wide * 0.42,
+        o > 0.5 ? [MID, '#b47ca4'] : o > -0.1 ? [SHADE, '#8a5896'] : [DEEP, '#643f80'],
+      )
+      k.restore()
+    }
+  // The fin: two broad lobes on one root, turned to the light on their left sides.
   path(
     k,
     DEEP,
-    'M140.200 41.400C136.400 34.500 137.200 28 141.600 22.600C142.400 26.600 143.800 29.400 145.600 31.400C147.600 28.600 150.600 26.600 155 25.800C154.400 31 150.600 35.600 145.400 37.600C144.600 39 144.600 40.600 144.800 42.200C143.400 41.200 141.800 41 140.200 41.400Z',
+    'M128.600 42.600C125.600 37 125.800 30.600 129.600 24.600C131.400 28 133 30.600 134.200 33.400C136.600 30.600 140.400 28.800 145 29C144 34.600 139.600 39.200 134 41C133.400 42 133.400 42.600 133.400 43.400C131.800 42.200 130.200 42 128.600 42.600Z',
   )
   path(
     k,
     SHADE,
-    'M140.200 41.400C136.400 34.500 137.200 28 141.600 22.600C141 28.600 141.400 34 143.200 38.400C142 39 141 40 140.200 41.400ZM144.400 36.200C146 32 150 28.400 155 25.800C151.600 30.200 148.400 34 145 36Z',
+    'M128.600 42.600C125.600 37 125.800 30.600 129.600 24.600C130 30 131 35.600 132.600 40C131.400 40.600 129.800 41.400 128.600 42.600ZM134 39C135 34.600 139 30.600 145 29C141.400 32.600 138.600 36.600 134.600 39.400Z',
   )
   path(
     k,
     MID,
-    'M139.800 40.600C136.400 34.500 137.200 28 141.600 22.600C139.400 28.600 139.200 34.400 139.800 40.600Z',
+    'M128.400 42.200C125.600 37 125.800 30.600 129.600 24.600C127.800 31 127.900 37 129.400 41.600Z',
   )
 }
 
@@ -234,27 +277,38 @@ function face(k) {
   fill(k, LIT, points('98 30.400 100 30.500 99.200 32.400'))
 }
 
-/** The stone waves under it: swells of unlike width, one before the other, each with the line of the next in it. */
+/** The stone waves it rises from: crests that break to the left, each of its own size, hollow under their lips. */
 function waves(k) {
-  for (const [x, w, h, lit, dark] of [
-    [133, 8.5, 4.6, SHADE, DEEP],
-    [118, 10, 6.6, MID, SHADE],
-    [126, 9, 4.4, SHADE, DEEP],
-    [101, 9.5, 6.2, LIT, MID],
-    [110, 8, 4.4, MID, SHADE],
-    [95.5, 7, 4.2, RIM, LIT],
-  ])
-    for (const [q, c] of [
-      [1, dark],
-      [0.92, lit],
-      [0.6, dark],
-      [0.53, lit],
-    ])
-      path(
-        k,
-        c,
-        `M${x - w * q} 61.700C${x - w * q} ${61.7 - h * q * 1.1} ${x - w * q * 0.5} ${61.7 - h * q * 1.3} ${x} ${61.7 - h * q * 1.3}C${x + w * q * 0.5} ${61.7 - h * q * 1.3} ${x + w * q} ${61.7 - h * q * 1.1} ${x + w * q} 61.700Z`,
-      )
+  path(k, SHADE, 'M88 64.200C92 62.400 100 59 110 58.600C122 58.200 132 60.400 141 64.200Z')
+  for (const [x, w, h, lit, dark, flow] of [
+    [131, 9, 6.8, SHADE, INK, DEEP],
+    [119, 8, 7.6, SHADE, DEEP, DEEP],
+    [108.5, 9, 9.4, MID, DEEP, SHADE],
+    [125.5, 6.5, 4.6, SHADE, INK, DEEP],
+    [98, 8.5, 7.4, LIT, SHADE, MID],
+    [114.5, 8, 5, MID, DEEP, SHADE],
+    [105, 6, 3.8, LIT, SHADE, MID],
+  ]) {
+    k.save()
+    k.translate(x, 64.2)
+    k.scale(w, h)
+    path(
+      k,
+      lit,
+      'M-0.950 0C-0.700 -0.100 -0.560 -0.350 -0.640 -0.600C-0.720 -0.820 -0.960 -0.840 -1.080 -0.680C-1.080 -1.060 -0.580 -1.220 -0.200 -1C0.300 -0.700 0.500 -0.220 1.100 0Z',
+    )
+    path(
+      k,
+      dark,
+      'M-0.950 0C-0.700 -0.100 -0.560 -0.350 -0.640 -0.600C-0.720 -0.820 -0.960 -0.840 -1.080 -0.680C-0.980 -0.960 -0.560 -0.960 -0.460 -0.600C-0.380 -0.320 -0.500 -0.100 -0.640 0Z',
+    )
+    path(
+      k,
+      flow,
+      'M-0.300 -0.860C0.100 -0.620 0.260 -0.260 0.800 0H0.520C0.120 -0.240 0 -0.600 -0.300 -0.860Z',
+    )
+    k.restore()
+  }
 }
 
 /** The whole of it; the block it stands on is drawn by the picture. */
@@ -267,12 +321,14 @@ export function merlion(k) {
   mane(k)
   face(k)
   ring(k, [-100, -80, -60, -40, 112, 96, -20, 80, 0, 64, 20, 48, 34], 0.4, 9, 5.4, 0, 3)
+  // The short fur of the cheek runs into the mane.
+  ring(k, [-74, 70, -50, 50, -28, 30, -8, 11], -3.6, 7, 4.2, 0, 11)
   k.restore()
   waves(k)
 }
 
 /** Where the jet leaves the mouth. */
-export const MOUTH = [97.4, 30]
+const MOUTH = [97.4, 30]
 
 /** The jet: solid and narrow where it leaves the mouth, torn into strands and drops where it falls. */
 export function jet(k, [x1, y1]) {

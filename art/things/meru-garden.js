@@ -1,6 +1,6 @@
 // Mount Meru from its southern foot in the early sun: summit, open horseshoe to the east; groves, a farmhouse, banana leaves.
 import { Path2D } from '@napi-rs/canvas'
-import { fill, path, points, rough, stroke } from '../core/field.js'
+import { fill, path, points, stroke } from '../core/field.js'
 import { random } from '../core/random.js'
 import { closed } from './curves.js'
 import { smooth } from './leaf-edge.js'

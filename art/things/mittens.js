@@ -1,6 +1,6 @@
 // The East Mitten and Merrick Butte of Monument Valley from the rim of the mesa: walls of sandstone on a foot of shale in
 // steps, the sun behind us on the left. In points of the field.
-import { fill, path, points } from '../core/field.js'
+import { fill, points } from '../core/field.js'
 
 /** A polygon's outline as the clip for what `draw` paints. */
 function within(k, outline, draw) {
@@ -88,24 +88,3 @@ const MERRICK = {
 /** The two buttes that stand farther off; tones: wall in sun and shade, foot in sun and shade, night, cap. */
 export const eastMitten = (k, tones) => butte(k, tones, EAST)
 export const merrick = (k, tones) => butte(k, tones, MERRICK)
-
-/** A jack rabbit that sits up, seen from its left; 5 high with its ears. */
-export function jackRabbit(k, [light, dark, rim]) {
-  path(
-    k,
-    dark,
-    'M1.500 0C2 -1 1.700 -2.100 0.600 -2.600L-0.500 -2.900C-1.100 -2.300 -1.200 -1 -1 0Z',
-  )
-  path(k, dark, 'M0.100 -3.500L0.700 -5.600C1 -5.200 0.900 -4.200 0.500 -3.300Z')
-  path(
-    k,
-    light,
-    'M-1.500 -3C-1.400 -3.500 -0.900 -3.900 -0.400 -3.900L-0.300 -5.900C0.200 -5.400 0.400 -4.400 0.300 -3.600C0.500 -3.200 0.300 -2.700 -0.200 -2.500C-0.800 -2.400 -1.300 -2.600 -1.500 -3Z',
-  )
-  path(
-    k,
-    light,
-    'M-0.500 -2.700C-1.100 -2.200 -1.300 -1 -1.100 0H-0.200C-0.500 -0.800 -0.500 -1.800 -0.100 -2.500Z',
-  )
-  path(k, rim, 'M1.500 0C2 -0.900 1.700 -1.700 1 -2C1.200 -1.200 1 -0.600 0.400 0Z')
-}

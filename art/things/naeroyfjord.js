@@ -1,4 +1,4 @@
-// The white ship of the Nærøyfjord and a goat of its shores.
+// The white ship of the Nærøyfjord.
 import { path, stroke } from '../core/field.js'
 
 /** The electric ship in three quarters from ahead, going left: a white hull folded like paper, its stair of decks. 20 long. */
@@ -47,28 +47,4 @@ export function ship(k) {
       `M${x - 0.22} ${-5.9 - 1.42 * q}a0.220 0.260 0 1 0 0.440 0a0.220 0.260 0 1 0 -0.440 0Z`,
     )
   }
-}
-
-/** A white goat that stands on what is under it, looking right; 4 high. */
-export function goat(k) {
-  stroke(k, '#b8b4bc', 0.42, 'M-1.300 -1.600L-1.200 0M1 -1.600L1.100 0')
-  stroke(k, '#f8f4ec', 0.46, 'M-1.700 -1.600L-1.900 0M0.700 -1.700L0.600 0')
-  path(
-    k,
-    '#f8f4ec',
-    'M-2.200 -2.900C-1.500 -3.200 0.200 -3.200 1 -3.200L1.700 -4.600C1.900 -5 2.400 -5 2.700 -4.700L3.500 -4C3.500 -3.700 3.200 -3.600 2.800 -3.700L2.400 -3.800L1.700 -2.200C1.500 -1.500 1 -1.300 0.400 -1.300H-1.700C-2.300 -1.500 -2.500 -2.300 -2.200 -2.900Z',
-  )
-  path(
-    k,
-    '#c4c0cc',
-    'M-2.300 -2.200C-1.400 -1.700 0.800 -1.800 1.700 -2.300C1.500 -1.500 1 -1.300 0.400 -1.300H-1.700C-2.100 -1.500 -2.300 -1.800 -2.300 -2.200Z',
-  )
-  stroke(
-    k,
-    '#8c7c70',
-    0.26,
-    'M2 -4.900C1.700 -5.600 1.300 -5.800 0.900 -5.800M2.200 -4.950C2.100 -5.600 1.800 -6 1.300 -6.100',
-  )
-  stroke(k, '#f8f4ec', 0.36, 'M-2.200 -2.800L-2.700 -3.300')
-  stroke(k, '#e0dcd8', 0.22, 'M2.900 -3.700L2.700 -3')
 }

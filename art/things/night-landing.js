@@ -1,5 +1,4 @@
 import { fill, path, points, stroke } from '../core/field.js'
-import { noise } from '../core/noise.js'
 import { random } from '../core/random.js'
 import { lens } from './curves.js'
 
@@ -39,20 +38,6 @@ export function sky(k) {
     path(k, '#ffd48c', `M${x - 0.22} 16.600a0.220 0.240 0 1 0 0.440 0a0.220 0.240 0 1 0 -0.440 0Z`)
 }
 
-/** A closed line on the water or on the sand round X, Z; its edge sways as the ripples bend the light. */
-function round(X, Z, R, sway, seed) {
-  return Array.from({ length: 96 }, (_, i) => {
-    const a = (i / 96) * Math.PI * 2
-    const q =
-      R *
-      (1 +
-        sway *
-          (noise(Math.cos(a) * 1.6 + 5, Math.sin(a) * 1.6 + seed) +
-            0.5 * noise(Math.cos(a) * 4.4 + seed, Math.sin(a) * 4.4)))
-    return see(X + Math.cos(a) * q, Math.max(5, Z + Math.sin(a) * q))
-  })
-}
-
 /** Dark water, and the room of light that the lamp opens in it. */
 export function water(k) {
   const g = k.createLinearGradient(0, HORIZON, 0, 92)
@@ -81,10 +66,23 @@ export function water(k) {
   k.fillStyle = light
   k.fillRect(-200, -200, 400, 400)
   k.restore()
-  // Loose edges where the light breaks, not quite round.
-  fill(k, 'rgba(160,240,220,.22)', round(-0.3, 15.9, 2.7, 0.3, 8))
-  fill(k, 'rgba(226,255,236,.6)', round(...LAMP, 0.9, 0.3, 2))
-  fill(k, '#f8fff0', round(...LAMP, 0.42, 0.2, 6))
+  // The lamp itself hangs a little under the surface; the ripples break its light into short level strokes.
+  k.save()
+  k.translate(lx, ly)
+  k.scale(1, 0.36)
+  const heart = k.createRadialGradient(0, 0, 0, 0, 0, 17)
+  heart.addColorStop(0, 'rgba(255,255,244,1)')
+  heart.addColorStop(0.16, 'rgba(244,255,238,.95)')
+  heart.addColorStop(0.45, 'rgba(200,252,226,.5)')
+  heart.addColorStop(1, 'rgba(150,236,214,0)')
+  k.fillStyle = heart
+  k.fillRect(-20, -20, 40, 40)
+  k.restore()
+  for (const [x, y, l] of points(
+    '-2 -2.600 2.600 3.500 -1.700 3.400 7.500 0.500 3 4.500 2.400 4.400 -1 3.700 3.200 9.500 3.300 2.600',
+    3,
+  ))
+    lens(k, 'rgba(240,255,240,.75)', lx + x, ly + y, l, 0.12, 0.12)
   // Grains of plankton in it.
   const r = random(9)
   for (let i = 0; i < 120; i++) {
@@ -113,17 +111,26 @@ export function water(k) {
   }
 }
 
-/** Posts of the landing: in the air, and below the water to the sand, paler and wavering. */
+/** A post of the landing below the water, down to the sand, paler and wavering. */
+function postBelow(k, X, Z, lit) {
+  const w = metre(Z) * 0.13
+  const [x, sea] = see(X, Z, 0)
+  const [, sand] = see(X, Z, -1.5)
+  const g = k.createLinearGradient(0, sea, 0, sand)
+  g.addColorStop(0, lit ? 'rgba(14,76,118,.85)' : 'rgba(10,24,80,.85)')
+  g.addColorStop(1, lit ? 'rgba(14,76,118,0)' : 'rgba(10,24,80,0)')
+  path(
+    k,
+    g,
+    `M${x - w} ${sea}C${x - w * 1.5} ${sea + 2} ${x - w * 0.4} ${sand - 3} ${x - w * 1.1} ${sand}H${x + w}C${x + w * 1.4} ${sand - 3} ${x + w * 0.5} ${sea + 2} ${x + w} ${sea}Z`,
+  )
+}
+
+/** The same post in the air, its head cut flat. */
 function post(k, X, Z, lit) {
   const w = metre(Z) * 0.13
   const [x, top] = see(X, Z, DECK + (lit ? 0.1 : 0.5))
   const [, sea] = see(X, Z, 0)
-  const [, sand] = see(X, Z, -1.5)
-  path(
-    k,
-    lit ? 'rgba(18,92,130,.75)' : 'rgba(10,24,80,.8)',
-    `M${x - w} ${sea}C${x - w * 1.5} ${sea + 2} ${x - w * 0.4} ${sand - 3} ${x - w * 1.1} ${sand}H${x + w}C${x + w * 1.4} ${sand - 3} ${x + w * 0.5} ${sea + 2} ${x + w} ${sea}Z`,
-  )
   path(k, '#3c2048', `M${x - w} ${top}H${x + w}V${sea}H${x - w}Z`)
   path(k, lit ? '#e09c64' : '#6c4058', `M${x - w} ${top}H${x - w * 0.2}V${sea}H${x - w}Z`)
   if (lit) path(k, '#6cd8c8', `M${x + w * 0.4} ${sea - w * 5}H${x + w}V${sea}H${x + w * 0.4}Z`)
@@ -134,16 +141,25 @@ function post(k, X, Z, lit) {
   )
 }
 
+/** Those on the far side, half hidden by the boards, and those on the near side. */
+const FAR_POSTS = [
+  [-6.9, 19.2, false],
+  [-1.8, 19.2, true],
+  [-7.15, 14.6, false],
+  [-5.8, 10.5, false],
+  [-5.8, 7.6, false],
+]
+const NEAR_POSTS = [
+  [-2.25, 14.3, true],
+  [-3.72, 11.2, false],
+  [-3.72, 8.2, false],
+]
+
 const slab = (k, c, x0, x1, z0, z1) =>
   fill(k, c, [see(x0, z0, DECK), see(x1, z0, DECK), see(x1, z1, DECK), see(x0, z1, DECK)])
 
 /** The landing: boards across, each as light as its distance from the lantern allows. */
 export function landing(k) {
-  const tones = ['#ffd890', '#f4b070', '#cc8058', '#98585a', '#6c4054', '#4a2c54', '#36224e']
-  const board = (x, z, shift) => {
-    const d = Math.hypot(x - LANTERN[0], z - LANTERN[1]) + shift
-    return tones[Math.max(0, Math.min(6, Math.floor(d * 1.15)))]
-  }
   // Its shade on the water, away from the lamp: to the left and towards us.
   fill(k, 'rgba(8,24,84,.62)', [
     see(-7.8, 19),
@@ -154,39 +170,52 @@ export function landing(k) {
     see(-8.6, 5),
     see(-7.8, 14),
   ])
-  for (const [X, Z, lit] of [
-    [-6.9, 19, false],
-    [-1.8, 19, true],
-  ])
-    post(k, X, Z, lit)
-  const r = random(4)
+  for (const p of [...FAR_POSTS, ...NEAR_POSTS]) postBelow(k, ...p)
+  for (const p of FAR_POSTS) post(k, ...p)
+  const face = (c, x0, x1, z, y0, y1) =>
+    fill(k, c, [see(x0, z, y0), see(x1, z, y0), see(x1, z, y1), see(x0, z, y1)])
+  // Near edges of the landing: boards seen end on, the beam below; the walk starts before them.
+  face('#7c4858', -7, -3.9, 14.4, DECK, DECK - 0.14)
+  face('#a86458', -3.9, -1.7, 14.4, DECK, DECK - 0.14)
+  face('#1c1038', -7, -3.9, 14.4, DECK - 0.14, DECK - 0.4)
+  face('#28184a', -3.9, -1.7, 14.4, DECK - 0.14, DECK - 0.4)
   const row = (x0, x1, z0, z1, wide) => {
-    for (let z = z1; z > z0; z -= wide) {
-      const lower = Math.max(z0, z - wide * 0.86)
-      slab(k, '#22143c', x0, x1, Math.max(z0, z - wide), z)
-      // A board runs from light to shade in a few lengths.
-      const n = 5
-      const shift = (r() - 0.5) * 0.5
-      for (let i = 0; i < n; i++)
-        slab(
-          k,
-          board(x0 + ((i + 0.5) * (x1 - x0)) / n, z, shift),
-          x0 + (i * (x1 - x0)) / n,
-          x0 + ((i + 1) * (x1 - x0)) / n + 0.01,
-          lower,
-          z,
-        )
+    slab(k, '#3c244e', x0, x1, z0, z1)
+    // The lantern lights the boards in one round pool that dies away.
+    k.save()
+    k.beginPath()
+    for (const p of [see(x0, z0, DECK), see(x1, z0, DECK), see(x1, z1, DECK), see(x0, z1, DECK)])
+      k.lineTo(...p)
+    k.clip()
+    const [x, y] = see(...LANTERN, DECK)
+    k.translate(x, y)
+    k.scale(1, 0.3)
+    const g = k.createRadialGradient(0, 0, 0, 0, 0, 52)
+    for (const [t, c] of [
+      [0, '#ffe09c'],
+      [0.16, '#fcc480'],
+      [0.34, '#d88c60'],
+      [0.56, '#98585a'],
+      [0.8, '#5c3852'],
+      [1, '#3c244e'],
+    ])
+      g.addColorStop(t, c)
+    k.fillStyle = g
+    k.fillRect(-60, -160, 120, 320)
+    k.restore()
+    const n = Math.round((z1 - z0) / wide)
+    for (let i = 1; i < n; i++) {
+      const z = z0 + ((z1 - z0) * i) / n
+      slab(k, 'rgba(34,20,60,.8)', x0, x1, z - 0.03, z + 0.03)
     }
   }
   row(-7, -1.7, 14.4, 19.2, 0.42)
-  row(-5.6, -3.9, 4.6, 14.4, 0.36)
-  // Near edges: boards seen end on, the beam below.
-  const face = (c, x0, x1, z, y0, y1) =>
-    fill(k, c, [see(x0, z, y0), see(x1, z, y0), see(x1, z, y1), see(x0, z, y1)])
-  face('#7c4858', -7, -5.6, 14.4, DECK, DECK - 0.14)
-  face('#a86458', -3.9, -1.7, 14.4, DECK, DECK - 0.14)
-  face('#1c1038', -7, -5.6, 14.4, DECK - 0.14, DECK - 0.4)
-  face('#28184a', -3.9, -1.7, 14.4, DECK - 0.14, DECK - 0.4)
+  row(-5.6, -3.9, 4.6, 14.4, 0.42)
+  // The side of the walk that we see, its upper rim taking a little of the lamp.
+  const flank = (c, y0, y1) =>
+    fill(k, c, [see(-3.9, 14.4, y0), see(-3.9, 4.4, y0), see(-3.9, 4.4, y1), see(-3.9, 14.4, y1)])
+  flank('#4c6c94', DECK, DECK - 0.13)
+  flank('#141440', DECK - 0.13, DECK - 0.42)
   // The light of the water comes back on the edge over the lamp.
   fill(k, '#5cc8c0', [
     see(-1.7, 14.4, DECK),
@@ -200,15 +229,7 @@ export function landing(k) {
     see(-1.7, 19.2, DECK - 0.4),
     see(-1.7, 14.4, DECK - 0.4),
   ])
-  for (const [X, Z, lit] of [
-    [-6.9, 14.5, false],
-    [-2.25, 14.5, true],
-    [-5.65, 10.5, false],
-    [-3.85, 10.5, false],
-    [-5.65, 7.6, false],
-    [-3.85, 7.6, false],
-  ])
-    post(k, X, Z, lit)
+  for (const p of NEAR_POSTS) post(k, ...p)
 }
 
 /** The lantern on the boards, its cage dark against the flame. */
@@ -230,11 +251,21 @@ export function lantern(k) {
 
 /** A dhoni at anchor on the dark water, its bow to the left; only its foot takes some of the light. Water at 0, 36 long. */
 export function sleepingDhoni(k) {
+  // Its likeness hangs from the waterline, lower than the hull is high, and breaks off in strokes.
+  k.save()
+  k.translate(0, 0.5)
+  k.scale(1, -0.5)
+  const fade = k.createLinearGradient(0, 0, 0, -8)
+  fade.addColorStop(0, 'rgba(6,12,56,.85)')
+  fade.addColorStop(1, 'rgba(6,12,56,.1)')
   path(
     k,
-    'rgba(4,8,44,.6)',
-    'M-16 0.200C-6 1 10 1 19 0.200C14 2 8 2.600 2 2.800C-6 3 -13 2 -16 0.200Z',
+    fade,
+    'M-21.500 -9.600C-20.500 -9.800 -19.800 -9.800 -19.200 -9.600C-19.600 -6.400 -18 -4 -14 -3.300C-4 -2.300 8 -2.500 16 -4.200C17.600 -4.600 18.800 -5.200 19.800 -6C19.800 -3 18.400 -0.600 16 0.600H-12C-18 -0.600 -21.500 -4.400 -21.500 -9.600Z',
   )
+  k.restore()
+  for (const [x, y, l] of points('-9 2.600 5 6 2.300 7 -14 3.700 3 0 3.400 4 12 3.300 3', 3))
+    lens(k, 'rgba(40,84,160,.45)', x, y, l, 0.13, 0.13)
   path(
     k,
     '#0a1248',
@@ -242,7 +273,7 @@ export function sleepingDhoni(k) {
   )
   path(
     k,
-    '#174880',
+    '#2464a0',
     'M-18.400 -2.600C-14 -1 -6 -0.500 4 -0.700C9 -0.800 14 -1 17.600 -1.400C17.200 -0.700 16.600 0 16 0.300H-12C-14.600 0 -17 -1 -18.400 -2.600Z',
   )
   path(
@@ -250,10 +281,14 @@ export function sleepingDhoni(k) {
     '#0a1248',
     'M-6 -2.800V-6.600H-5.600V-2.800ZM9 -3V-6.800H9.400V-3ZM-8 -6.600C-2 -7.500 6 -7.600 11.400 -6.900L11 -6.400H-7.600Z',
   )
+  // A riding lamp under its roof.
+  path(k, '#ffd48c', 'M1.500 -5.700a0.350 0.400 0 1 0 0.700 0a0.350 0.400 0 1 0 -0.700 0Z')
+  lens(k, 'rgba(255,206,132,.5)', 1.9, 1.6, 1.2, 0.14)
+  lens(k, 'rgba(255,206,132,.3)', 1.7, 2.9, 0.8, 0.12)
   stroke(
     k,
-    '#2c5ca4',
-    0.22,
+    '#6c9cdc',
+    0.3,
     'M-19.200 -9.600C-19.600 -6.400 -18 -4 -14 -3.300C-4 -2.300 8 -2.500 16 -4.200',
   )
 }

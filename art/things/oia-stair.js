@@ -78,16 +78,19 @@ export function brow(k) {
     'M26 62.400L31 59L36 56.400L40 51.800L46 48.600L54 46.400V60L40 64L34 70L28 78H19L23 70Z',
   )
   path(k, '#743c4c', 'M4 84L9 76L14.500 70L21 65L18 72L16 84Z')
-  // A white wall along the terrace of the mill, lit on top.
-  path(k, '#f4e8e0', 'M43 51.600L48.600 47.400L76 42.600V54H52L43 58Z')
-  path(k, '#9ca8dc', 'M43 51.600L48.600 47.400V55.400L43 58Z')
-  path(k, '#ffffff', 'M42.600 51.900L48.400 47.200L76 42.400V43.500L48.600 48.500L42.800 53Z')
   // Small cubes lower on the slope.
   for (const [x, y, w, h] of points('27.500 61.600 4.200 3.200 32.500 59.400 3.400 4.400', 4)) {
     path(k, '#fff4e2', `M${x} ${y}v${-h}h${w}v${h}Z`)
     path(k, '#9ca8dc', `M${x} ${y}v${-h}h${w * 0.36}v${h}Z`)
     path(k, '#2a62b4', `M${x + w * 0.6} ${y}v${-h * 0.5}h${w * 0.2}v${h * 0.5}Z`)
   }
+}
+
+/** The white wall of the mill's terrace: the mill stands behind it. */
+export function terrace(k) {
+  path(k, '#9ca8dc', 'M45.500 50.600L50 46.400L52 60H45.500Z')
+  path(k, '#fbeee0', 'M50 46.400L80 43V62H50Z')
+  path(k, '#ffffff', 'M45.300 50.800L49.900 45.900L80 42.400V43.500L50.200 47L45.600 51.800Z')
 }
 
 /** A windmill of the islands in metres, foot at 0: tower, cap of thatch, twelve spars with their cloth. The sun on the right. */
@@ -117,13 +120,8 @@ export function windmill(k) {
   path(k, '#4c3440', `M${cx} ${cy - 0.34}a0.340 0.340 0 1 0 0.010 0Z`)
 }
 
-/** How far the shade of the houses reaches on the step at Z, from the wall to the left. */
-function shadeEdge(Z) {
-  const roof = HOUSES.find(([a, b]) => Z >= a && Z < b)?.[2] ?? 0
-  // The bougainvillea on the first house reaches over the lane: so does its shade.
-  const more = Z > 7.4 && Z < 10.2 ? 0.55 * Math.sin(((Z - 7.4) / 2.8) * Math.PI) : 0
-  return Math.max(LEFT, RIGHT - Math.max(0, roof - ground(Z)) * 0.42 - more)
-}
+/** How far the shade of the houses reaches: one clean line along the lane. */
+const shadeEdge = () => 0.36
 
 /** Steps from the landing to the top, each with its tread and its riser, half in the sun, half in the shade. */
 export function stair(k) {
@@ -152,28 +150,15 @@ export function stair(k) {
   fill(k, C.shade, [...list, P(shadeEdge(3), 0, 2.6), P(RIGHT, 0, 2.6), P(RIGHT, 0, FIRST)])
 }
 
-/** The parapet on the side of the sea, in lengths that step up with the stair. */
+/** The parapet on the side of the sea: one wall that climbs with the stair, lit on its top and its inner face. */
 export function parapet(k) {
-  const parts = [22.6, 18.6, 15.2, 12.4, 10, 8, 6.2].map((z1, i, all) => [
-    all[i + 1] ?? 2.4,
-    z1,
-    ground(z1) + (i === 6 ? 0.75 : 0.5),
-  ])
-  for (const [z0, z1, top] of parts) {
-    const x = LEFT
-    const out = LEFT - 0.42
-    fill(k, '#f4dccc', [
-      P(x, ground(z0) - 0.4, z0),
-      P(x, top, z0),
-      P(x, top, z1),
-      P(x, ground(z1) - 0.2, z1),
-    ])
-    fill(k, '#fff6e8', [P(x, ground(z0), z0), P(x, top, z0), P(x, top, z1), P(x, ground(z1), z1)])
-    // Its end towards us, and its top where we are above it.
-    fill(k, '#e6d6dc', [P(x, 0, z0), P(x, top, z0), P(out, top, z0), P(out, 0, z0)])
-    if (top < EYE)
-      fill(k, C.gleam, [P(x, top, z0), P(x, top, z1), P(out, top, z1), P(out, top, z0)])
-  }
+  const slope = (z) => Math.max(0, Math.min(STEPS, (z - FIRST) / TREAD + 1)) * RISE
+  const way = [2.2, 3, 4, 5, FIRST - TREAD, 8, 10, 12, 14.5, 17, 19.5, 22.2]
+  const out = LEFT - 0.46
+  const line = (x, up) => way.map((z) => P(x, slope(z) + up, z))
+  const inner = line(LEFT, 0.72)
+  fill(k, '#f7dfcb', [...inner, ...line(LEFT, -0.4).toReversed()])
+  fill(k, C.gleam, [...inner, ...line(out, 0.72).toReversed()])
 }
 
 /** The houses on the right, all in their own shade. */

@@ -131,11 +131,11 @@ export function wake(k, { heading = 40, down = 34, length = 46 } = {}) {
       k,
       g,
       [
-        [-5.6, b - 1],
-        [-5.6, b + 1],
-        [-6 - length * 0.5, b + m * 3.6],
+        [-5.6, b - m * 0.8],
+        [-5.6, b + m * 0.8],
+        [-6 - length * 0.5, b + m * 3],
         [-6 - length, b + m * 6.6],
-        [-6 - length * 0.5, b + m * 1.2],
+        [-6 - length * 0.5, b + m * 1.4],
       ].map((p) => v(p)),
     )
   }

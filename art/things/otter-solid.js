@@ -58,8 +58,8 @@ export function otterFaces() {
   )
   for (const m of [-1, 1]) {
     // Windows along the side that we see, a hair outside the skin.
-    for (let i = 0; m < 0 && i < 6; i++) {
-      const x = 2.7 - i * 0.95
+    for (let i = 0; m < 0 && i < 5; i++) {
+      const x = 2.9 - i * 0.9
       list.push({
         p: [
           [x, 0.62, m * 0.9],
@@ -150,8 +150,8 @@ export function otterFaces() {
           [
             [x0, -0.6, m * 0.7],
             [x0 + 0.26, -0.6, m * 0.7],
-            [x1 + 0.26, -2.3, m * 1.5],
-            [x1, -2.3, m * 1.5],
+            [x1 + 0.26, -2.5, m * 1.55],
+            [x1, -2.5, m * 1.55],
           ],
           DARK,
         ),
@@ -214,17 +214,27 @@ export function otterFaces() {
         1.1,
       ),
     )
-    // Tailplane.
+    // Tailplane: an upper side and a front edge, rooted in the fin.
     list.push(
       plate(
         [
-          [-6.9, 2.1, 0],
-          [-8.4, 2.1, 0],
-          [-8.3, 2.15, m * 3.1],
-          [-7.1, 2.15, m * 3.1],
+          [-6.6, 2.0, 0],
+          [-8.5, 2.0, 0],
+          [-8.4, 2.1, m * 3.2],
+          [-7.3, 2.1, m * 3.2],
         ],
         WHITE,
         0.6,
+      ),
+      plate(
+        [
+          [-6.6, 2.0, 0],
+          [-7.3, 2.1, m * 3.2],
+          [-7.3, 1.96, m * 3.2],
+          [-6.6, 1.78, 0],
+        ],
+        [WHITE[0], WHITE[0], WHITE[1]],
+        0.7,
       ),
     )
   }

@@ -10,8 +10,6 @@ export const metre = (z) => F / z
 export const FALL = [1.1, -0.72]
 /** The shadow of a point on the pavement. */
 export const cast = (x, y, z) => court(x + y * FALL[0], 0, z + y * FALL[1])
-/** The same for the small people, in their own heights. */
-export const fallAt = (z) => [FALL[0], (-FALL[1] * EYE) / z]
 
 const [COS, SIN] = [Math.cos(0.8), Math.sin(0.8)]
 const [HX, HZ] = [19.5, 81]
@@ -152,16 +150,28 @@ export function greatHall(k) {
       pts.map((p) => hall(...p)),
     )
   // Terrace and stairs.
-  quad('#fff0d8', [-3, 10.4, 0], [-3, 10.4, 1.7], [-3, -10.4, 1.7], [-3, -10.4, 0])
+  quad('#dcb4ac', [-3, 10.4, 0], [-3, 10.4, 1.7], [-3, -10.4, 1.7], [-3, -10.4, 0])
+  quad('#fff4dc', [-3, 10.4, 1.7], [1, 10.4, 1.7], [1, -10.4, 1.7], [-3, -10.4, 1.7])
+  quad('#fff4dc', [-3.1, 10.4, 1.38], [-3.1, 10.4, 1.7], [-3.1, -10.4, 1.7], [-3.1, -10.4, 1.38])
+  quad('#b88c9c', [-3, 10.4, 0], [-3, 10.4, 0.35], [-3, -10.4, 0.35], [-3, -10.4, 0])
+  quad('#a894bc', [-3, -10.4, 1.38], [-3, -10.4, 1.7], [50, -10.4, 1.7], [50, -10.4, 1.38])
   quad('#8c7cac', [-3, -10.4, 0], [-3, -10.4, 1.7], [50, -10.4, 1.7], [50, -10.4, 0])
   for (let i = 0; i < 4; i++) {
-    const u = -4.8 + i * 0.45
+    const u = -5.4 + i * 0.6
     quad(
-      i % 2 ? '#f0d8c0' : '#fff8ec',
+      '#e8c4b4',
       [u, 2.8, i * 0.42],
       [u, 2.8, 0.42 + i * 0.42],
       [u, -2.8, 0.42 + i * 0.42],
       [u, -2.8, i * 0.42],
+    )
+    // The tread in the sun.
+    quad(
+      '#fffaf0',
+      [u, 2.8, 0.42 + i * 0.42],
+      [u + 0.6, 2.8, 0.42 + i * 0.42],
+      [u + 0.6, -2.8, 0.42 + i * 0.42],
+      [u, -2.8, 0.42 + i * 0.42],
     )
     quad(
       '#9c8cb4',

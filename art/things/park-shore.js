@@ -34,12 +34,12 @@ const poplar = (k, c, x, y, h) =>
 export function farWoods(k, y) {
   path(
     k,
-    '#7c4c94',
+    '#1d5a74',
     `M-6 ${y}V${y - 9}C10 ${y - 11} 24 ${y - 8} 40 ${y - 8.6}C56 ${y - 9} 70 ${y - 6.6} 92 ${y - 6.4}C112 ${y - 6.2} 132 ${y - 8} 168 ${y - 7.6}V${y}Z`,
   )
 }
 
-/** Woods on both sides, low next to the castle; the crowns that look at the burst are rimmed by its light. */
+/** Woods on both sides, low next to the castle; dark masses against the green of the sky. */
 export function woods(k, y) {
   k.save()
   k.beginPath()
@@ -50,30 +50,54 @@ export function woods(k, y) {
     [39.5, 16],
     [148, 17],
   ]) {
-    poplar(k, '#7c4488', x + (x < 100 ? 0.35 : -0.35), y, h)
-    poplar(k, '#2e2769', x, y, h)
+    poplar(k, '#0f2f58', x, y, h)
   }
   const left = `-2 ${y - 11} 8 9 ${y - 7.5} 6 19 ${y - 10} 6.5 28 ${y - 6} 4.6 45 ${y - 5} 5 54 ${y - 3.4} 3.6 60 ${y - 3.6} 3 66 ${y - 1.8} 2.4`
   const right = `138 ${y - 3} 3.2 143.500 ${y - 5} 4 154 ${y - 7} 5.6 164 ${y - 8.5} 7`
-  crowns(k, '#7c4488', left, 5, 0, 0.4, -0.2)
-  crowns(k, '#2e2769', left, 5, y)
-  crowns(k, '#7c4488', right, 8, 0, -0.4, -0.2)
-  crowns(k, '#2e2769', right, 8, y)
+  crowns(k, '#0f2f58', left, 5, y)
+  crowns(k, '#0f2f58', right, 8, y)
   // Undergrowth closes the gaps between the trunks.
   path(
     k,
-    '#2e2769',
+    '#0f2f58',
     `M-6 ${y}V${y - 4}H40L50 ${y - 3}L66 ${y - 1.2}V${y}ZM140 ${y}V${y - 2.4}L150 ${y - 3.4}H168V${y}Z`,
   )
   crowns(
     k,
-    '#1f1b54',
+    '#0a2248',
     `0 ${y + 2} 8 14 ${y + 3} 7 27 ${y + 4} 7 40 ${y + 5} 6.6 53 ${y + 5} 6 64 ${y + 5} 5.6`,
     11,
     y,
   )
-  crowns(k, '#1f1b54', `146 ${y + 4.5} 6 157 ${y + 4} 7 168 ${y + 3} 8`, 13, y)
+  crowns(k, '#0a2248', `146 ${y + 4.5} 6 157 ${y + 4} 7 168 ${y + 3} 8`, 13, y)
   k.restore()
+}
+
+/** The rock at the left of the castle, and the trees clipped square that climb it in steps: only this castle has them. */
+export function rock(k, y) {
+  fill(
+    k,
+    '#3c3a70',
+    points(
+      `69 ${y} 71.500 ${y - 2} 74 ${y - 2.3} 75 ${y - 4.2} 78 ${y - 4.6} 79 ${y - 6.6} 83 ${y - 7} 86 ${y - 5} 90 ${y - 3.6} 94 ${y - 2} 96 ${y}`,
+    ),
+  )
+  // The faces that look at the gate take its light.
+  for (const t of [
+    `83 ${y - 7} 86 ${y - 5} 90 ${y - 3.6} 94 ${y - 2} 96 ${y} 89 ${y} 86 ${y - 2.6} 83 ${y - 4.6}`,
+    `78 ${y - 4.6} 79 ${y - 6.6} 80 ${y - 4} 79 ${y - 2}`,
+  ])
+    fill(k, '#8c608c', points(t))
+  for (const [x, up, q] of points('72.800 2.200 1 76.500 4.400 1.150 81 6.800 1.300', 3)) {
+    const foot = y - up
+    path(k, '#2c2450', `M${x - 0.2} ${foot + 0.4}H${x + 0.2}V${foot - 1}H${x - 0.2}Z`)
+    path(k, '#17485c', `M${x - q} ${foot - 0.6}H${x + q}V${foot - 0.6 - q * 2}H${x - q}Z`)
+    path(
+      k,
+      '#3c8070',
+      `M${x + q * 0.25} ${foot - 0.6}H${x + q}V${foot - 0.6 - q * 2}H${x + q * 0.25}Z`,
+    )
+  }
 }
 
 /** A clipped hedge along the foot of the castle, open at the gate. */
@@ -84,42 +108,42 @@ export function hedge(k, y) {
   k.clip()
   crowns(
     k,
-    '#2c2466',
-    `72 ${y + 3} 5 79 ${y + 3.5} 5.6 87 ${y + 4} 6 93.500 ${y + 1.5} 3.4 107 ${y + 1.5} 3.4 113.500 ${y + 4} 6 121 ${y + 3.5} 5.6 128 ${y + 3} 5`,
+    '#123058',
+    `82 ${y + 3} 5 89 ${y + 3.5} 5.6 97 ${y + 4} 6 103.500 ${y + 1.5} 3.4 117 ${y + 1.5} 3.4 123.500 ${y + 4} 6 131 ${y + 3.5} 5.6 138 ${y + 3} 5`,
     17,
     y,
   )
-  fill(k, '#2c2466', [
-    [96, y + 0.1],
-    [96, y - 0.8],
-    [105, y - 0.8],
-    [105, y + 0.1],
+  fill(k, '#123058', [
+    [106, y + 0.1],
+    [106, y - 0.8],
+    [115, y - 0.8],
+    [115, y + 0.1],
   ])
   k.restore()
 }
 
-/** The quay on which we stand: its paving, its kerb, dark against the water. */
+/** The quay on which we stand, a step above the water: its paving runs to the vanishing point, the kerb takes the light. */
 export function quay(k) {
-  const g = k.createLinearGradient(10, 76, 60, 92)
-  g.addColorStop(0, '#8c5c94')
-  g.addColorStop(0.5, '#5c3f80')
-  g.addColorStop(1, '#3a2c68')
-  fill(k, '#1a164a', points('-6 77 47.500 77 66 96 -6 96'))
-  fill(k, g, points('-6 77 45 77 62 96 -6 96'))
-  fill(k, '#d48c9c', points('-6 76.400 47.500 76.400 48.700 77.600 -6 77.600'))
-  fill(k, '#a8688c', points('47.500 76.400 68 96 63.600 96 45.400 77.600 48 77.600'))
-  for (const [x0, y0, x1, y1] of points('-6 80.600 48 80.600 -6 85.400 52.300 85.400', 4))
-    fill(k, 'rgba(48,32,96,.5)', [
+  const g = k.createLinearGradient(0, 79, 0, 92)
+  g.addColorStop(0, '#5c7c8c')
+  g.addColorStop(0.4, '#3a5c7c')
+  g.addColorStop(1, '#1c3860')
+  fill(k, '#06163a', points('-6 79.600 62 79.600 86 96 -6 96'))
+  fill(k, g, points('-6 79 59 79 79 96 -6 96'))
+  fill(k, '#f0b88c', points('-6 78.200 60.500 78.200 61.600 79.200 -6 79.200'))
+  fill(k, '#b4848c', points('60.500 78.200 84 96 79 96 59.400 79.200 62 79.200'))
+  for (const [x0, y0, x1, y1] of points('-6 82.200 64.500 82.200 -6 86.600 69.600 86.600', 4))
+    fill(k, 'rgba(8,26,60,.4)', [
       [x0, y0],
-      [x1, y1],
-      [x1 + 0.2, y1 + 0.26],
-      [x0, y0 + 0.26],
+      [x1 - 2, y1],
+      [x1 - 1.6, y1 + 0.22],
+      [x0, y0 + 0.22],
     ])
 }
 
 /** A lamp of the quay, 20 high with its foot at x, y. */
 export function lamp(k, x, y) {
-  const c = '#1c174c'
+  const c = '#0a1838'
   path(
     k,
     c,

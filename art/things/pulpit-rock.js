@@ -3,7 +3,22 @@ import { fill, path, points, stroke } from '../core/field.js'
 /** The pulpit: a level block of granite, 25 m wide, its face to the evening in the sun, the one over the fiord in shade. */
 export function pulpit(k) {
   // The hill it broke from: heath in the sun above, one wide shade below it, the gorge between hill and block darkest.
-  path(k, '#4c5888', 'M-4 8L8 5L20 9L30 14L37 21L46 27L58 31.500L70 35.800L66 60L-4 94Z')
+  const air = k.createLinearGradient(0, 22, 0, 80)
+  air.addColorStop(0, '#7488b4')
+  air.addColorStop(0.5, '#50649a')
+  air.addColorStop(1, '#34427a')
+  path(k, air, 'M-4 8L8 5L20 9L30 14L37 21L46 27L58 31.500L70 35.800L66 60L-4 94Z')
+  // A spur comes down through the shade; beyond it a second one, before the gorge.
+  path(
+    k,
+    'rgba(44,56,112,.4)',
+    'M-4 22C4 23 8 22 13 23.600C15 31 13 38 18 45C23 51 22 58 27 64L30 74V82H-4Z',
+  )
+  path(
+    k,
+    'rgba(44,56,112,.4)',
+    'M30 30C36 33 42 35 48 37.600L39 42C36 48 33 54 31 60L29.600 63C31 56 27.600 50 29.400 44C30.400 39 28.600 34 30 30Z',
+  )
   path(
     k,
     '#b4a874',
@@ -47,7 +62,6 @@ export function pulpit(k) {
   fill(k, '#c88870', points('68.600 52 76 52.500 82.900 51.600 82.700 54 77 53.600'))
   fill(k, '#c88870', points('71 74 77 72.800 83.200 72.600 83 73.400 78 74.200 70.900 76.400'))
   fill(k, '#b47c74', points('49 56 54 56.400 60 56.200 55 57.400 49.400 58.400'))
-  fill(k, '#b47c74', points('50.600 80 54 79.800 57.800 79.400 58 81.600 54 80.800'))
   // The top, with the gap that runs across it.
   fill(
     k,
@@ -74,7 +88,13 @@ export function pulpit(k) {
 
 /** Where we stand: a ledge, and the stone with the red T of the marked paths. */
 export function ledge(k) {
-  path(k, '#2c3060', 'M44 76.200L50 78L56.500 80.500L55.500 84L57 88L55 94H30Z')
+  // Its own broken side, down to the gorge.
+  fill(k, '#6c4a68', points('56.500 80.500 54.600 83.400 55.600 88 53 94 38 94 42 86 50 81'))
+  fill(
+    k,
+    '#50385e',
+    points('56.500 80.500 54.600 83.400 55.600 88 53 94 47.500 94 49.800 88.500 51.400 84'),
+  )
   path(
     k,
     '#c89c80',
@@ -87,7 +107,7 @@ export function ledge(k) {
     'M-4 88C8 86.500 20 88 30 86.500C36 85.600 42 84.500 48.500 85.500L43 87.500L41 94H-4Z',
   )
   // The stone throws its shadow away from the evening sun.
-  path(k, '#8c6878', 'M36 80.600L41 80.800L51 79.400L47 78.600L41 79Z')
+  path(k, '#9c7478', 'M38 81.200L42.200 79.800L47.400 79L49 79.400L46.800 80.100L40.200 81Z')
   path(
     k,
     '#e8c4a0',

@@ -1,202 +1,364 @@
-// The reclining Buddha of Wat Pho seen from before the middle of its 46 metres; 3.2 units to a metre, lying on y = 70, its head on the left.
+// The reclining Buddha of Wat Pho seen from its feet, in metres and true perspective: 46 metres of gilding behind two soles of mother-of-pearl.
 import { Path2D } from '@napi-rs/canvas'
-import { fill, path, points, stroke } from '../core/field.js'
+import { fill, path, stroke } from '../core/field.js'
 import { head } from './buddha-face.js'
-import { closed } from './curves.js'
+import { foot } from './buddha-soles.js'
+import { B, line, list, soft } from './wat-pho-view.js'
 
-const soft = (text, tension = 0.85) => closed(points(text), tension)
-
-/** Gold in the sun of the doors, and gold in the shade of the hall. */
 export const GOLD = {
-  lit: {
-    top: '#fff2ba',
-    face: '#ffd262',
-    half: '#f2b344',
-    shade: '#d48c34',
-    deep: '#9c5c2c',
-    line: '#b4702c',
-    ink: '#4c2830',
-    pearl: '#fffbea',
-    cloth: '#3c74b4',
-    cloth2: '#2c5494',
-    trim: '#ffe08c',
-  },
-  dim: {
-    top: '#dfa650',
-    face: '#b97f38',
-    half: '#9a6634',
-    shade: '#744a38',
-    deep: '#4c3438',
-    line: '#68442f',
-    ink: '#2c1c2c',
-    pearl: '#d8c8b0',
-    cloth: '#28487c',
-    cloth2: '#1c345f',
-    trim: '#b08c54',
-  },
+  top: '#fff0b0',
+  face: '#ffcf5a',
+  half: '#eda83c',
+  shade: '#c47a30',
+  deep: '#8a4a2c',
+  line: '#a8622a',
+  ink: '#4c2830',
+  pearl: '#fffbea',
 }
+const FLOOR = 0.8
 
-const BODY = soft(
-  '38 50 42 42 47 38 53 36.400 59 38 66 42.600 74 46.200 82 47.400 90 46.800 98 48 108 51 120 54.800 131 58 140 60 144 61.600 145 66 144 70.500 60 71 42 71 36 67 35.500 58',
-)
-const ARM = soft(
-  '49 39.500 54 36.200 60 37.800 66 42 73 46.600 81 49.200 90 50.200 98 51.600 105 53.600 111 56.200 113.500 58.400 111.500 59.200 107 57.800 103 57.400 96 56.600 87 56.200 78 55.200 70 52.400 62 48.600 55 46.600 50 44.500',
-)
-const FOREARM = soft(
-  '24.500 71 24 66 24.500 60 23.400 53 22.800 48 25 44 29 45 31 50 32.500 57 36 63 38 71',
-)
-const UPPER_ARM = soft('28 71 27 66.500 30 63.500 38 60.500 46 59 52 61.500 55 66 56 71')
+/** The body in its cloth, from the ankles to the throat. */
+const BODY = [
+  [1.2, 0.4, FLOOR],
+  [0.6, 0.7, FLOOR + 0.2],
+  [0.5, 0.9, 2.4],
+  [0.6, 0.9, 3.7],
+  [2.4, 1.2, 3.5],
+  [5, 1.3, 3.7],
+  [8.6, 1.6, 4.2],
+  [10.6, 1.7, 4.6],
+  [12.8, 1.8, 4.85],
+  [15.4, 1.9, 5],
+  [19, 2, 5.6],
+  [22.5, 2, 6.1],
+  [25, 2, 6.1],
+  [28, 2, 6.1],
+  [31, 2, 6.9],
+  [33.5, 1.6, 7.2],
+  [35.5, 1.2, 8],
+  [37.5, 1, 8.8],
+  [38.5, 0.6, 8.4],
+  [38.6, 0, 6],
+  [37.6, -0.8, 3.4],
+  [36.6, -1.4, FLOOR],
+  [30, -0.7, FLOOR],
+  [20, -0.4, FLOOR],
+  [10, -0.2, FLOOR],
+  [5, -0.1, FLOOR],
+  [3, 0, FLOOR],
+]
 
-/** The box pillows of glass mosaic under the arm. */
-function pillows(k, t) {
-  for (const [x0, y0, x1, y1] of points('6 63.500 25 70.500 8.500 57 24.500 63.800', 4)) {
-    fill(k, t.cloth2, points(`${x0} ${y0} ${x1} ${y0} ${x1} ${y1} ${x0} ${y1}`))
-    fill(k, t.cloth, points(`${x0} ${y0} ${x1} ${y0} ${x1} ${y0 + 2.4} ${x0} ${y0 + 2.4}`))
-    for (const y of [y0 + 0.5, y1 - 0.9])
-      fill(k, t.trim, points(`${x0} ${y} ${x1} ${y} ${x1} ${y + 0.45} ${x0} ${y + 0.45}`))
-    const m = (y0 + y1) / 2
-    for (let x = x0 + 2.6; x < x1 - 1; x += 4.4)
-      path(k, t.trim, `M${x} ${m - 1.5}L${x + 1.4} ${m}L${x} ${m + 1.5}L${x - 1.4} ${m}Z`)
-  }
-}
-
-/** The whole figure in one set of tones. */
-export function reclining(k, t) {
-  pillows(k, t)
-  // Feet, one upon the other: on their sides, so that the toes, all of one length, stand in a column.
-  for (const [y, h] of points('64.300 6.200 58.200 6.200')) {
-    path(
-      k,
-      t.half,
-      `M142.500 ${y + 1.4}C146 ${y + 0.4} 149 ${y - 0.2} 152.600 ${y}C154.200 ${y + 1} 154.600 ${y + h * 0.6} 153.400 ${y + h}H142.500Z`,
-    )
+function body(k, t) {
+  const d = soft(BODY, 0.8)
+  path(k, t.face, d)
+  k.save()
+  k.clip(new Path2D(d))
+  // What turns down lies in half shade, what lies on the plinth in shade.
+  path(
+    k,
+    t.half,
+    soft([
+      [0, 0, 2.5],
+      [3, 0, 2.4],
+      [8, 0, 2.7],
+      [14, 0, 3],
+      [20, 0, 3.6],
+      [25, 0, 3.4],
+      [30, 0, 3],
+      [34, -0.6, 3.4],
+      [37, -1, 3],
+      [40, -2, 0],
+      [20, -2, -0.6],
+      [0, -1, 0],
+    ]),
+  )
+  path(
+    k,
+    t.shade,
+    soft([
+      [0, 0, 1.6],
+      [4, 0, 1.5],
+      [10, 0, 1.7],
+      [18, 0, 1.9],
+      [26, 0, 1.8],
+      [33, -0.6, 1.7],
+      [38, -1.4, 1.3],
+      [40, -2, -0.6],
+      [20, -2, -0.6],
+      [0, -1, -0.6],
+    ]),
+  )
+  // The light from the doors lies along shin, knee and thigh, each a plane of its own.
+  path(
+    k,
+    t.top,
+    soft([
+      [3.4, 1.2, 3.6],
+      [6, 1.5, 4],
+      [9.4, 1.7, 4.7],
+      [14, 1.9, 5.4],
+      [15, 1.2, 4.8],
+      [11, 1, 4],
+      [7, 1, 3.5],
+      [4.6, 1, 3.3],
+    ]),
+  )
+  // Below the knee the upper leg lies on the lower one: a deep fold between them, and the cloth hangs from it.
+  path(
+    k,
+    t.shade,
+    soft([
+      [3.2, 0.2, 2.5],
+      [7, 0.2, 2.66],
+      [11, 0.3, 3.2],
+      [13, 0.4, 3.9],
+      [12.4, 0.3, 3.1],
+      [10, 0.2, 2.5],
+      [6, 0.1, 2.2],
+      [3.2, 0.1, 2.2],
+    ]),
+  )
+  for (const [s, high, wide, low] of [
+    [15.4, 3.6, 3.4, 1.7],
+    [21.6, 4.1, 5.6, 1.4],
+  ])
     path(
       k,
       t.shade,
-      `M142.500 ${y + h * 0.6}C146 ${y + h * 0.7} 149 ${y + h * 0.8} 150.600 ${y + h}H142.500Z`,
+      soft([
+        [s, 0.5, high],
+        [s - 0.8, 0.3, high * 0.76],
+        [s - 1.2 - wide * 0.9, 0, low],
+        [s - 0.6 - wide * 0.6, 0, low - 0.3],
+        [s - 0.3, 0.2, high * 0.7],
+      ]),
     )
-    for (let i = 0; i < 5; i++) {
-      const r = i ? 0.62 : 0.78
-      const ty = y + 0.9 + i * 1.14
-      k.fillStyle = t.line
-      k.beginPath()
-      k.arc(152.5, ty + 0.16, r + 0.1, 0, 7)
-      k.fill()
-      k.fillStyle = i < 2 ? t.top : t.face
-      k.beginPath()
-      k.arc(152.6, ty, r, 0, 7)
-      k.fill()
-    }
-  }
-  path(
-    k,
-    t.top,
-    'M144 58.800C147 57.900 150 57.700 152.600 58.100C151 58.900 147.400 59 144 59.900Z',
-  )
-  path(k, t.shade, UPPER_ARM)
-  path(k, t.half, 'M30 64C36 60.500 44 58.800 50 60.400C46 62.400 38 63 32 67Z')
-  path(k, t.face, soft('31 31 38 31.500 44 35 51 37 54 44 50 56 42 60 37 54 34 46'))
-  // The three lines of the throat.
-  path(k, t.half, BODY)
-  k.save()
-  k.clip(new Path2D(BODY))
-  path(
-    k,
-    t.face,
-    soft(
-      '36 36 47 35 60 33 74 43 92 43 120 52 148 60 146 63.600 130 62.800 112 59.600 96 57 78 57.600 62 57 52 58 44 62 38 62',
-    ),
-  )
-  path(
-    k,
-    t.shade,
-    soft('34 66 44 64.500 56 65.800 72 64 90 63.200 108 64.800 126 66.600 146 67.600 148 74 34 74'),
-  )
-  path(
-    k,
-    t.top,
-    'M82 46C90 45 100 47.400 110 50.400C122 54 134 57.600 146 60.600L145 61.600C134 59.600 122 56.600 110 53.800C102 52 94 50.600 86 49.600Z',
-  )
-  // The outer cloth over the shoulder falls before the breast; its hem runs back along the body.
-  path(
-    k,
-    t.shade,
-    'M52 36C56 44 58.500 52 63 59C66 63.500 70 67.500 73 71H66C61 66 57.600 60 54.800 54C52 48 49.600 42 48.200 38.600Z',
-  )
-  path(
-    k,
-    t.face,
-    'M53.400 36C57.400 44 60 52 64.400 58.600C67.400 63 71.400 67 74.600 71H72C68.600 67.400 65 63.400 62.200 59C58 52 55 44 51.600 37Z',
-  )
-  stroke(k, t.line, 0.34, 'M46 39.500C45 46 46 54 50 60C53 64.500 57 68 62 71')
-  // Few long folds from the hip to the hem.
-  for (const d of [
-    'M80 60.500C98 60 120 63.600 141 65.600',
-    'M92 66.800C108 66 126 68 142 68.600',
-    'M116 57.600C124 59.600 133 61.600 141.500 62.800',
-  ])
-    stroke(k, t.line, 0.3, d)
-  path(k, t.deep, 'M140 59C142.600 62 143.400 66 142.600 71H146V60Z')
-  path(
-    k,
-    t.trim,
-    'M139.400 59.200C141.800 62.200 142.500 66 141.800 71H142.800C143.600 66 142.800 62 140.400 59.200Z',
-  )
   k.restore()
-  stroke(
-    k,
-    t.line,
-    0.34,
-    'M40 33.200C41.600 36.600 41.600 41 40.400 44.600M42.600 34.600C44 37.600 44 42 43 45.600',
-  )
-  // The arm that lies along the body, its shade on the cloth first.
-  k.save()
-  k.translate(0.4, 1.6)
-  path(k, t.shade, ARM)
-  k.restore()
-  path(k, t.face, ARM)
-  k.save()
-  k.clip(new Path2D(ARM))
-  path(
-    k,
-    t.top,
-    'M48 36L54 34L62 36L70 42L80 47L98 49.600L112 54.600L110 56C100 53.600 90 52.400 82 51.800C74 50.600 68 46.600 62 42.600C58 40 53 40 48 42Z',
-  )
-  path(k, t.half, 'M50 46C58 46 66 51 74 53.600C84 56 96 55.200 104 56.600L112 60H70L50 50Z')
-  k.restore()
-  for (const d of [
-    'M106.500 54.600L112 57.300',
-    'M104.500 55.500L110.500 58.300',
-    'M99 51.900C98.400 53.400 98.400 55.400 99 56.800',
-  ])
-    stroke(k, t.line, 0.3, d)
-  path(k, t.half, FOREARM)
-  k.save()
-  k.clip(new Path2D(FOREARM))
-  path(k, t.face, 'M20 42H27C27.500 50 29 56 29 62C29 66 28.500 69 28.500 72H20Z')
-  path(k, t.shade, 'M33 50C33 56 34 62 33 72H40V50Z')
-  k.restore()
-  // The hand behind the head, its fingers along the hair.
-  for (const [d, c] of [
-    ['M21.800 46.800C18.600 44.400 16 41.600 13.800 38.200', t.half],
-    ['M23 45C20 42.400 17.400 39.400 15.400 36', t.face],
-    ['M25 44C22 41.600 19.600 38.400 17.800 35', t.face],
+  // The hem at the ankle, double.
+  for (const [d, wide] of [
+    [0, 1],
+    [0.9, 0.44],
   ]) {
-    stroke(k, t.line, 2.5, d)
-    stroke(k, c, 2.1, d)
+    const hem = [
+      [3.5 + d, 0.86, 3.42 + d * 0.05],
+      [3.1 + d, 0.4, 2.9],
+      [2.9 + d, 0.16, 1.9],
+      [2.9 + d, 0.1, FLOOR],
+    ]
+    line(k, t.deep, 0.9 * wide, hem)
+    line(k, t.top, 0.42 * wide, hem)
+  }
+  // The folded cloth that lies over the shoulder, and its edge across the breast.
+  path(
+    k,
+    t.half,
+    soft([
+      [36.4, 1, 9],
+      [35.6, 0, 7],
+      [33.8, -0.2, 4.4],
+      [31, -0.3, 2.2],
+      [29.6, -0.3, 2.4],
+      [32.2, -0.1, 4.6],
+      [34.2, 0.2, 7],
+      [35.2, 1, 8.6],
+    ]),
+  )
+  line(k, t.line, 0.36, [
+    [36.6, 1, 9.2],
+    [36.4, 0, 7],
+    [34.6, -0.4, 4.2],
+    [32, -0.4, 2],
+  ])
+}
+
+const ARM = [
+  [36.4, 1.6, 9.6],
+  [34.6, 2.2, 9.9],
+  [32.2, 2.2, 8.5],
+  [28, 1.6, 7],
+  [23, 1.3, 6.5],
+  [17, 1.2, 5.4],
+  [12.6, 1, 4.5],
+  [9.6, 0.9, 3.9],
+  [9.4, 0.7, 3.55],
+  [12.4, 0.4, 3.7],
+  [17, 0.3, 4.3],
+  [22, 0.2, 4.9],
+  [26, 0.2, 5],
+  [30, 0.2, 5.2],
+  [33, 0.2, 6.6],
+  [35.6, 0.4, 8],
+]
+function arm(k, t) {
+  k.save()
+  k.translate(0.5, 1.1)
+  path(k, t.shade, soft(ARM))
+  k.restore()
+  const d = soft(ARM)
+  path(k, t.face, d)
+  stroke(k, t.half, 0.5, d)
+  k.save()
+  k.clip(new Path2D(d))
+  path(
+    k,
+    t.half,
+    soft([
+      [36, 0.2, 8],
+      [33, 0.2, 7],
+      [30, 0.2, 5.8],
+      [26, 0.2, 5.5],
+      [18, 0.4, 4.8],
+      [9, 0.7, 3.6],
+      [10, 0, 3],
+      [26, 0, 4],
+      [36, 0, 6],
+    ]),
+  )
+  path(
+    k,
+    t.top,
+    soft([
+      [33, 2.2, 9],
+      [31, 2.4, 8.2],
+      [27, 1.8, 7],
+      [20, 1.5, 6.2],
+      [14, 1.2, 5],
+      [14.6, 0.9, 4.7],
+      [20, 1, 5.7],
+      [27, 1.1, 6.4],
+      [31, 1.5, 7.4],
+    ]),
+  )
+  k.restore()
+  // Fingers laid along the thigh.
+  for (const d of [0, 0.17, 0.34])
+    line(k, t.line, 0.28, [
+      [12.6, 0.8, 4.05 + d],
+      [10, 0.8, 3.62 + d * 0.8],
+    ])
+}
+
+/** The arm that bears the head: pillow, upper arm on it, forearm upright, the palm under cheek and ear. */
+function support(k, t) {
+  for (const [y0, y1, m0, c, d] of [
+    [FLOOR, 2.4, -3.6, '#2c5494', '#1f3c74'],
+    [2.4, 3.9, -2.9, '#3468a8', '#264a84'],
+  ]) {
+    fill(
+      k,
+      c,
+      list([
+        [37, m0, y0],
+        [44, m0, y0],
+        [44, m0, y1],
+        [37, m0, y1],
+      ]),
+    )
+    fill(
+      k,
+      d,
+      list([
+        [37, m0, y0],
+        [37, 1, y0],
+        [37, 1, y1],
+        [37, m0, y1],
+      ]),
+    )
+    for (const y of [y0 + 0.2, y1 - 0.2])
+      for (const [a, b] of [
+        [B(37, 0, y), B(37, m0, y)],
+        [B(37, m0, y), B(44, m0, y)],
+      ])
+        stroke(k, '#ffd884', 0.36, `M${a[0]} ${a[1]}L${b[0]} ${b[1]}`)
   }
   path(
     k,
     t.half,
-    soft(
-      '23 51.500 20.800 49 19.600 46.400 22.400 45 25.600 42.800 29 43.500 31.500 46.500 30.500 50 27.500 52',
-    ),
+    'M23 41C22.400 45 20 49 18.800 52C18 54 18.400 55 20.400 55.200C24 55.600 29 55.600 31 55C30.400 51 30.600 46.600 31.400 42.500Z',
   )
-  stroke(k, t.half, 2, 'M27 48.500C29.400 48.500 31.600 47.600 33 46.400')
+  path(
+    k,
+    t.face,
+    'M23 41C22.400 45 20 49 18.800 52C18 54 18.400 55 20.400 55.200C23 55 24 53.600 24.600 51.600C25.600 48 26.600 45 27.400 42Z',
+  )
+}
+
+/** The flat hand behind cheek and ear: palm and four fingers close together, one after the other in length. */
+function hand(k, t) {
+  const [x, y] = B(41, -0.4, 8.4)
   k.save()
-  k.translate(30, 37)
-  k.rotate(-0.95)
-  k.scale(1.12, 1.12)
+  k.translate(x, y)
+  for (const [d, c] of [
+    [
+      'M-2.600 1.800C-5.200 0.300 -7.600 -2.600 -8.500 -5.800C-8.900 -7.400 -7.300 -8 -6.600 -6.600C-5.500 -4.100 -3.900 -2 -1.800 -0.600Z',
+      t.half,
+    ],
+    [
+      'M-2.700 1.400C-4.900 -0.800 -6.900 -4.600 -7.700 -8.300C-8 -9.900 -6.300 -10.500 -5.700 -9C-4.700 -6 -3.100 -3.200 -1 -1.400Z',
+      t.half,
+    ],
+    [
+      'M-1.900 0.800C-3.900 -1.700 -5.500 -5.900 -6.200 -10C-6.500 -11.600 -4.800 -12.100 -4.200 -10.500C-3.400 -7.200 -2 -4.200 0 -2.200Z',
+      t.face,
+    ],
+    [
+      'M-1 0.400C-2.700 -2.400 -3.900 -6 -4.400 -9.800C-4.600 -11.400 -2.900 -11.700 -2.400 -10.100C-1.800 -7 -0.600 -4.600 1.200 -2.600Z',
+      t.face,
+    ],
+  ]) {
+    path(k, c, d)
+    stroke(k, t.line, 0.24, d)
+  }
+  path(
+    k,
+    t.half,
+    'M-1.800 5.600C-3.600 3 -4 0.600 -0.400 -2.800C2 -3.600 4.400 -2.600 5.200 -0.600C5.600 1 5 2.800 3.400 3.800Z',
+  )
+  path(
+    k,
+    t.face,
+    'M-1.800 5.600C-3.600 3 -3.800 0.400 -0.400 -2.800C0.600 -1.200 0.800 1.200 0.600 3.200Z',
+  )
+  k.restore()
+}
+
+export function reclining(k, t = GOLD) {
+  support(k, t)
+  body(k, t)
+  arm(k, t)
+  // The throat and its three lines.
+  const [nx, ny] = B(38.2, 0.4, 9)
+  path(
+    k,
+    t.half,
+    `M${nx - 4} ${ny - 4}C${nx + 2} ${ny - 5} ${nx + 5} ${ny - 3} ${nx + 7} ${ny - 1}C${nx + 6} ${ny + 3} ${nx + 4} ${ny + 7} ${nx} ${ny + 8}C${nx - 3} ${ny + 5} ${nx - 5} ${ny} ${nx - 4} ${ny - 4}Z`,
+  )
+  for (const d of [0, 1.7, 3.4])
+    stroke(
+      k,
+      t.line,
+      0.3,
+      `M${nx + 0.6 + d} ${ny - 4 + d * 0.4}C${nx + 1.6 + d} ${ny - 1} ${nx + 0.8 + d} ${ny + 2} ${nx - 1 + d} ${ny + 4}`,
+    )
+  hand(k, t)
+  const [x, y] = B(40, 0.5, 11.3)
+  k.save()
+  k.translate(x, y)
+  k.rotate(-0.62)
+  k.scale(0.92, 0.98)
   head(k, t)
   k.restore()
+  // The dark between and behind the feet.
+  fill(
+    k,
+    t.deep,
+    list([
+      [0.2, -0.2, FLOOR],
+      [0.2, 4.1, FLOOR],
+      [0.2, 4.1, 3.9],
+      [0.2, -0.2, 3.9],
+    ]),
+  )
+  foot(k, FLOOR, t)
+  foot(k, FLOOR + 1.66, t)
 }

@@ -1,4 +1,4 @@
-import { fill, path, points, stroke } from '../core/field.js'
+import { fill, points, stroke } from '../core/field.js'
 import { random } from '../core/random.js'
 import { leaf, leafEdge, smooth } from './leaf-edge.js'
 
@@ -137,6 +137,7 @@ export function rice(k) {
   }
   // Dikes across and the path along.
   for (const [z, w] of [
+    [26.5, 1.1],
     [61, 1.6],
     [118, 3],
   ])
@@ -167,25 +168,25 @@ export function bicycle(k, flat) {
   stroke(k, c, 0.9, 'M-3.400 -8.300H-1.300')
 }
 
-/** Ears of rice at our feet: blades and heads that hang with their grain, golden in the first sun. */
+/** Ears of rice at our feet: blades and heads that hang with their grain, dark against the field. */
 export function ears(k) {
   const r = random(5)
-  for (const [x0, x1, high] of points('-4 44 14 126 166 16', 3))
+  for (const [x0, x1, high] of points('-4 52 17 118 166 20', 3))
     for (let x = x0; x < x1; x += 0.9) {
       const edge =
         x0 < 0 ? Math.max(0.25, 1 - (x - x0) / (x1 - x0)) : Math.max(0.25, (x - x0) / (x1 - x0))
       const h = high * edge * (0.45 + r() * 0.65)
       const lean = (r() - 0.38) * 8
-      k.fillStyle = ['#8c8438', '#b08c30', '#6c7438'][Math.floor(r() * 3)]
+      k.fillStyle = ['#4c4c34', '#6c5c30', '#3c4038'][Math.floor(r() * 3)]
       leaf(k, x, 92, h + 4, -Math.PI / 2 + lean * 0.07, 0.06)
       const [tx, ty] = [x + lean, 90 - h]
       stroke(
         k,
-        '#b08c30',
+        '#6c5c30',
         0.28,
         `M${x} 92Q${x + lean * 0.3} ${90 - h * 0.8} ${tx} ${ty}Q${tx + 1.6} ${ty - 1.6} ${tx + 3} ${ty + 0.6}`,
       )
-      k.fillStyle = r() < 0.5 ? '#f8cc54' : '#dca038'
+      k.fillStyle = r() < 0.5 ? '#a8742c' : '#8c5c2c'
       for (let i = 0; i < 6; i++)
         leaf(k, tx + 1 + i * 0.5, ty - 0.9 + i * i * 0.13, 1.5, 0.7 + i * 0.14 + (i % 2) * 0.5, 0.5)
     }

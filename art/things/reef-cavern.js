@@ -1,5 +1,7 @@
+import { Path2D } from '@napi-rs/canvas'
 import { fill, path, points, stroke } from '../core/field.js'
 import { random } from '../core/random.js'
+import { closed } from './curves.js'
 
 // Under the reef of Ras Mohammed, looking out of a hollow in its wall into the open blue; the sun stands above at SUN.
 
@@ -62,76 +64,90 @@ export function skin(k) {
   }
 }
 
-/**
- * Rock along a line with the water on its right hand: two rows of facets, each as light as it faces the sun.
- * tones: from shade to light; deep: how far the facets reach into the rock.
- */
-function facets(k, line, tones, deep, seed) {
+/** A cushion of coral: its side to the sun lit in two steps. tones: [shade, middle, light] */
+function cushion(k, x, y, rx, ry, seed, [shade, middle, light]) {
   const r = random(seed)
-  const rows = [line]
-  const reach = line.map(() => [0.3 + r() * 0.9, 1.2 + r() * 1.6])
-  for (const row of [0, 1])
-    rows.push(
-      line.map(([x, y], i) => {
-        const [ax, ay] = line[Math.max(0, i - 1)]
-        const [bx, by] = line[Math.min(line.length - 1, i + 1)]
-        const l = Math.hypot(bx - ax, by - ay)
-        const far = reach[i][row] * deep
-        return [x - ((by - ay) / l) * far, y + ((bx - ax) / l) * far]
-      }),
-    )
-  // How a longer stretch of the rock faces the sun: neighbours share it, so that they read as one wall.
-  const towards = (i) => {
-    const [a, b] = [line[Math.max(0, i - 2)], line[Math.min(line.length - 1, i + 3)]]
-    const [dx, dy] = [b[0] - a[0], b[1] - a[1]]
-    const [sx, sy] = [SUN[0] - a[0], SUN[1] - a[1]]
-    return (dy * sx - dx * sy) / Math.hypot(dx, dy) / Math.hypot(sx, sy)
+  const form = closed(
+    Array.from({ length: 9 }, (_, i) => {
+      const a = (i / 9) * Math.PI * 2
+      const q = 0.86 + r() * 0.28
+      return [x + Math.cos(a) * rx * q, y + Math.sin(a) * ry * q]
+    }),
+    0.5,
+  )
+  const [dx, dy] = [SUN[0] - x, SUN[1] - y]
+  const l = Math.hypot(dx, dy)
+  const [ux, uy] = [(dx / l) * rx, (dy / l) * ry]
+  const whole = new Path2D(form)
+  k.save()
+  k.clip(whole)
+  k.fillStyle = light
+  k.fill(whole)
+  for (const [c, far] of [
+    [middle, 0.2],
+    [shade, 0.62],
+  ]) {
+    k.save()
+    k.translate(-ux * far, -uy * far)
+    k.fillStyle = c
+    k.fill(whole)
+    k.restore()
   }
-  for (const row of [1, 0])
-    for (let i = 0; i < line.length - 1; i++) {
-      const [a, b, c, d] = [rows[row][i], rows[row][i + 1], rows[row + 1][i + 1], rows[row + 1][i]]
-      const [dx, dy] = [b[0] - a[0], b[1] - a[1]]
-      const [sx, sy] = [SUN[0] - a[0], SUN[1] - a[1]]
-      const facing = (dy * sx - dx * sy) / Math.hypot(dx, dy) / Math.hypot(sx, sy)
-      const n = (facing * 0.6 + towards(i) * 0.4) * (tones.length - 0.4) - row * 1.5 + r() * 0.7
-      const tone = tones[Math.max(0, Math.min(tones.length - 1, Math.floor(n)))]
-      fill(k, tone, [a, b, c, d])
-      stroke(k, tone, 0.12, `M${a[0]} ${a[1]}L${d[0]} ${d[1]}`)
-    }
+  k.restore()
 }
 
-/** The next spurs of the wall, each paler than the one before it. */
+/** The next spurs of the wall: grown, round, each paler than the one before it. */
 export function spurs(k) {
-  // From the bottom up, so that the water lies on the right hand of the line.
-  for (const [d, body, tones, deep, seed] of [
+  for (const [d, body, tones, list] of [
     [
-      '168 96 134 96 138 84 136 77 142 69 141 62 146 55 145 47 149 40 154 38 157 32 163 29 170 24',
+      '172 96 136 96 137 88 140 82 137.500 76 141 71 146 67 143.500 60 147 54 153 51 150.500 44 154 38 160 35 164 29 172 26',
       '#2078b4',
-      ['#2078b4', '#2c88bc', '#3c9cc8', '#58b4d4'],
-      4,
-      5,
+      ['#2078b4', '#2a88bc', '#44a2cc'],
+      '164 34 9 8 153 46 5 4.500 149 60 9 7.500 140 73 5 4.500 141 87 8 7',
     ],
     [
-      '168 96 143 96 146 86 149 80 148 74 153 68 155 61 160 58 163 53 170 50',
+      '172 96 146 96 147.500 90 151 85 149 79 153 73 158 70 157 63 162 58 172 54',
       '#17549a',
-      ['#17549a', '#1c60a4', '#2874b0', '#3c8cc0'],
-      4,
-      11,
+      ['#17549a', '#1c60a4', '#2c7ab4'],
+      '166 60 8 6.500 157 73 7.500 7 151 90 7 6',
     ],
   ]) {
-    const line = points(d)
-    fill(k, body, [...line, [170, 96]])
-    facets(k, line.slice(1), tones, deep, seed)
+    path(k, body, closed(points(d), 0.5))
+    for (const [i, [x, y, rx, ry]] of points(list, 4).entries())
+      cushion(k, x, y, rx, ry, 30 + i, tones)
+    k.fillStyle = body
+    k.fillRect(166, 60, 8, 40)
   }
 }
 
-/** The hollow we look out of: roof, wall and floor in one dark frame; only what faces up catches light. */
+/** The hollow we look out of: roof, wall and floor in one dark frame, grown round by coral; what faces the sun catches light. */
 const MOUTH = points(
-  '92 -6 86 1 78 3 74 7 66 6.500 60 10 53 9 47 14 41 15 37 21 31 24 29 31 25 36 26 43 22 49 24 56 22 62 27 66 33 67 40 71 49 72 56 76 66 77.500 74 81 86 82 97 85.500 108 86 116 89 124 96',
+  '96 -8 88 0 80 4.500 70 4 62 8.500 52 8 45 12.500 38 13.500 32 20 27.500 27 26.500 35 22.500 43 23.500 51 21 58 24 66 33 71.500 45 75 58 80.500 74 83.500 92 86.500 110 88.500 126 96',
 )
+const [NIGHT, DUSK, BLUE] = ['#0e1e54', '#16306e', '#24569a']
 export function hollow(k) {
-  fill(k, '#0e1e54', [[-8, -6], ...MOUTH, [-8, 96]])
-  facets(k, MOUTH, ['#10235c', '#142a68', '#193878', '#244e90', '#3a78b0'], 5.4, 6)
+  path(k, NIGHT, closed([[-10, -10], ...MOUTH, [128, 104], [-10, 104]], 0.5))
+  // Cushions along the mouth, far ones small, near ones broad; the roof gets least.
+  for (const [i, [x, y, rx, ry, tone]] of points(
+    '80 1.500 8 4 0 64 4.500 9 5 0 47 8.500 9 6 0 33 14 8 7.500 0 24 27 8 9 0 18.500 42 8 9.500 0 16 56 8.500 9 0 22 66 9 7 1 34 75.500 12 6 2 49 81 13 6 1 66 86 13 5.500 3 84 89.500 13 5 4 104 93 13 5.500 1',
+    5,
+  ).entries())
+    cushion(
+      k,
+      x,
+      y,
+      rx,
+      ry,
+      50 + i,
+      [
+        [NIGHT, '#11245e', DUSK],
+        ['#122662', DUSK, BLUE],
+        // Crusts on the lit ledge: plum, ochre, sea green.
+        ['#13265e', '#3a2c70', '#9c5c98'],
+        ['#13265e', '#34406c', '#b48c58'],
+        ['#122662', '#1c4c7c', '#3c9c98'],
+      ][tone],
+    )
 }
 
 /** A sea fan that grows out of the rock: a broad foot, a stem that forks again and again in one plane. */
@@ -157,7 +173,7 @@ export function seaFan(k, x, y, size, turn, seed, [dark, light], open = 0.62) {
       )
   }
   const [c, s] = [Math.cos(turn), Math.sin(turn)]
-  const w = size * 0.05
+  const w = size * 0.034
   const foot = (px, py) => `${n2(x + c * px - s * py)} ${n2(y + s * px + c * py)}`
   path(
     k,
@@ -209,7 +225,7 @@ export function anthias(k, line, n, seed) {
   }
 }
 
-/** A boat's hull from below, flat because it is far off, its ladder down. */
+/** A boat's hull from below, flat because it is far off, its keel along the middle. */
 export function keel(k, x, y, q) {
   const p = (c, d) => path(k, c, d)
   k.save()
@@ -218,11 +234,7 @@ export function keel(k, x, y, q) {
   p('#ecfff0', 'M-9.400 0C-5 -2 6 -2 10.800 -0.300C6 2 -5 2.200 -9.400 0Z')
   p('#185c8c', 'M-8.200 0C-4 -1.400 5 -1.400 9.600 -0.200C5 2.200 -4 2.400 -8.200 0Z')
   p('#2c84a8', 'M-8.200 0C-4 -1.400 5 -1.400 9.600 -0.200C4 0.500 -4 0.600 -8.200 0Z')
-  stroke(
-    k,
-    '#185c8c',
-    0.3,
-    'M-7.600 0.600L-8 4.400M-6.600 0.900L-7 4.600M-7.700 2.200H-6.800M-7.900 3.600H-7',
-  )
+  // Its keel, and the light that runs round its waterline.
+  p('#0f4878', 'M-6.800 0.150C-2 0.500 5 0.300 8.600 -0.150C5 0.900 -2 1 -6.800 0.150Z')
   k.restore()
 }

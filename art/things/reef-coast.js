@@ -1,5 +1,6 @@
 import { fill, path, points, stroke } from '../core/field.js'
 import { noise } from '../core/noise.js'
+import { random } from '../core/random.js'
 
 /** Thirty metres above the sea: X to the right, Z away, Y up, in metres; a field of 160 × 90. */
 export const HORIZON = 31
@@ -8,9 +9,10 @@ export const see = (X, Z, Y = 0) => [AXIS + (LENS * X) / Z, HORIZON + (LENS * (E
 
 /** The beach runs away to the left in bays. */
 const shore = (Z) => 92 - 0.2 * (Z - 90) + 8 * Math.sin(Z / 46 + 0.6) + 26 * Math.sin(Z / 210 + 2.2)
+/** Long swings that stay long in perspective: none of them crowds together far off. */
+const swing = (Z, times, from) => Math.sin(times * Math.log(Z) + from)
 /** How far the flat reaches out before the drop: one broad tongue, one bite. */
-const rim = (Z) =>
-  82 + 13 * Math.sin(Z / 40 + 1.2) + 5 * Math.sin(Z / 15 + 2) + 16 * Math.sin(Z / 120)
+const rim = (Z) => 80 + 12 * swing(Z, 2.4, -11.6) + 2.2 * swing(Z, 9, 1)
 
 /** A soft patch on the bottom, in metres: middle, half the width and the length, turned a little by `lean`. */
 function patch(k, colour, X, Z, rx, rz, lean, wobble) {
@@ -44,59 +46,71 @@ export function reefSea(k) {
   fill(
     k,
     '#1463ae',
-    edge((Z) => rim(Z) + 15 + 5 * Math.sin(Z / 23)),
+    edge((Z) => rim(Z) + 15 + 4 * swing(Z, 4, 2)),
   )
   fill(
     k,
     '#1a7fbe',
-    edge((Z) => rim(Z) + 7 + 2.4 * Math.sin(Z / 17 + 1)),
+    edge((Z) => rim(Z) + 7 + 2 * swing(Z, 6, 1)),
   )
   fill(
     k,
-    '#1f9ec0',
-    edge((Z) => rim(Z) + 1.6),
+    '#1c93c2',
+    edge((Z) => rim(Z) + 2.6),
   )
-  // The crest: a thin rim of living coral, then the flat behind it.
   fill(
     k,
-    '#e0b468',
+    '#25b0be',
     edge((Z) => rim(Z)),
   )
-  fill(
-    k,
-    '#26b2bc',
-    edge((Z) => rim(Z) - 2.6 - 2.2 * Math.sin(Z / 9 + 0.4 * Math.sin(Z / 4))),
-  )
+  crest(k)
   fill(
     k,
     '#3fd0c8',
-    edge((Z) => rim(Z) - 19 - 7 * Math.sin(Z / 27 + 0.6)),
+    edge((Z) => rim(Z) - 20 - 6 * swing(Z, 5, 0.6)),
   )
   fill(
     k,
     '#86e6d4',
-    edge((Z) => 24 + 7 * Math.sin(Z / 35 + 3)),
+    edge((Z) => 24 + 6 * swing(Z, 4, 3)),
   )
   fill(
     k,
     '#c8f4dc',
-    edge((Z) => 9 + 2 * Math.sin(Z / 21 + 1)),
+    edge((Z) => 9 + 2 * swing(Z, 5, 1)),
   )
   fill(
     k,
     '#f8eec4',
-    edge((Z) => 2.4),
+    edge(() => 2.4),
   )
-  // Coral heads on the flat, in two groups.
+  // Coral heads on the flat: a few large gardens with a paler crown each.
   for (const [Z, off, rx, rz, lean, n] of [
-    [70, 40, 3.2, 5, -0.3, 1],
-    [78, 34, 2, 3, -0.4, 2.4],
-    [79, 45, 4.2, 4.6, -0.2, 4],
+    [60, 40, 5, 4.4, -0.3, 1],
+    [66, 52, 3, 3, -0.2, 4],
+    [74, 44, 2, 2.6, -0.4, 2.4],
+    [96, 58, 5, 7, -0.4, 3],
     [150, 50, 5, 11, -0.4, 3],
-    [166, 41, 3.4, 7, -0.5, 0.4],
+    [170, 41, 3.4, 7, -0.5, 0.4],
     [250, 46, 6, 18, -0.5, 1.8],
-  ])
-    patch(k, '#1b9cac', shore(Z) - off, Z, rx, rz, lean, n)
+  ]) {
+    patch(k, '#1595a8', shore(Z) - off, Z, rx, rz, lean, n)
+    patch(k, '#3a9c8c', shore(Z) - off - rx * 0.15, Z + rz * 0.2, rx * 0.62, rz * 0.5, lean, n + 1)
+    patch(k, '#c4a868', shore(Z) - off - rx * 0.3, Z + rz * 0.3, rx * 0.26, rz * 0.2, lean, n + 2)
+  }
+}
+
+/** The reef's edge: heads of coral that stand apart, many in one place, few in the next; the sun on those that come near the air. */
+function crest(k) {
+  const r = random(12)
+  for (let Z = 42; Z < 420; Z *= 1.02 + r() * 0.05) {
+    const dense = 0.5 + 0.5 * swing(Z, 7, 0.4)
+    if (r() > 0.25 + 0.7 * dense) continue
+    const q = (0.5 + r() * 1.3) * (0.6 + dense * 0.8)
+    const X = shore(Z) - rim(Z) + 0.4 + r() * 5 * dense
+    patch(k, '#157fa6', X + 0.4, Z - q * 0.7, q * 1.25, q * 1.5, -0.3, Z)
+    patch(k, r() < 0.5 ? '#4c9c84' : '#b4985c', X, Z, q, q * 1.2, -0.3, Z)
+  }
 }
 
 const along = (from, to, at) =>

@@ -47,17 +47,31 @@ export function on(t, v, out = 0) {
   return [X + (dz / l) * d, Z - (dx / l) * d]
 }
 
-/** The outline of the tongue, widened by some metres on the left and on the right; wavy: how far its edge sways. */
+/** A run of places made smooth: each moves between its neighbours, again and again, so that no bend is left with a dent. */
+function eased(list, times) {
+  let out = list
+  for (let i = 0; i < times; i++)
+    out = out.map((p, n) =>
+      n === 0 || n === out.length - 1
+        ? p
+        : [0, 1].map((j) => out[n - 1][j] * 0.25 + p[j] * 0.5 + out[n + 1][j] * 0.25),
+    )
+  return out
+}
+
+/** The outline of the tongue, widened by some metres on the left and on the right; wavy: how far its edge sways, in long swings. */
 function outline(left, right, wavy = 0, seed = 1) {
   const n = 170
   const edge = (side, out) =>
-    Array.from({ length: n + 1 }, (_, i) => {
-      const t = i / n
-      const sway =
-        wavy * (noise(t * 13 + side * 7, seed) + 0.5 * noise(t * 31 + side * 3, seed + 2))
-      // Past the tip the shoals close in a long point.
-      return see(...on(t, side, Math.max(-1, out * (1 - 0.35 * t) + sway)))
-    })
+    eased(
+      Array.from({ length: n + 1 }, (_, i) => {
+        const t = i / n
+        const sway = wavy * Math.sin(t * 17 + seed * 1.7 + side)
+        // Past the tip the shoals close in a long point.
+        return on(t, side, Math.max(-1, out * (1 - 0.35 * t) + sway))
+      }),
+      Math.round(Math.abs(out) * 14),
+    ).map(([X, Z]) => see(X, Z))
   const tip = see(...on(1, 0))
   return [
     ...edge(-1, left),
@@ -122,10 +136,10 @@ export function seas(k) {
     [-6, HORIZON + 2.2],
   ])
   // Shoals round the tongue, each paler; narrow on the side of the ocean.
-  fill(k, '#2484bc', outline(20, 17, 5, 3))
-  fill(k, '#4ccccc', outline(24, 9.5, 3, 5))
-  fill(k, '#84e0d0', outline(11, 5, 1.6, 8))
-  fill(k, '#bcf0dc', outline(4.6, 2.2, 0.8, 11))
+  fill(k, '#2484bc', outline(20, 15, 1.6, 3))
+  fill(k, '#4ccccc', outline(24, 9, 1, 5))
+  fill(k, '#84e0d0', outline(11, 5, 0.7, 8))
+  fill(k, '#bcf0dc', outline(4.6, 2.2, 0.4, 11))
 }
 
 /** Where the two currents meet beyond the tip: short crossing waves. */
@@ -149,9 +163,9 @@ export function rip(k) {
 
 /** The sand, wet along its edge, lace of foam on the side of the ocean. */
 export function tongue(k) {
-  fill(k, '#fbfff4', outline(0.4, 1.5, 0.7, 14))
-  fill(k, '#dcc098', outline(-0.2, 0.1, 0.3, 4))
-  fill(k, '#fff0d0', outline(-0.9, -1.1, 0.4, 6))
+  fill(k, '#fbfff4', outline(0.4, 1.5, 0.4, 14))
+  fill(k, '#dcc098', outline(-0.2, 0.1, 0.2, 4))
+  fill(k, '#fff0d0', outline(-0.9, -1.1, 0.2, 6))
   // A low back of sand: its side away from the sun a little deeper.
   const n = 90
   const back = (v, sway) =>

@@ -4,8 +4,13 @@ const n2 = (v) => Math.round(v * 100) / 100
 const EYE = 1.6
 const FOCAL = 92
 export const SEA = 47.5
+/** The boat lies a little across our view, so that its sunny side shows behind the bow: metres to the left for each metre away. */
+const TURN = 0.28
 /** Metres to points of the field: X to the right, Y up, Z away from us. m = -1 for the mirror. */
-export const P = (X, Y, Z, m = 1) => [90 + (X * FOCAL) / Z, SEA + ((EYE - Y * m) * FOCAL) / Z]
+export const P = (X, Y, Z, m = 1) => [
+  90 + ((X - (Z - 8) * TURN) * FOCAL) / Z,
+  SEA + ((EYE - Y * m) * FOCAL) / Z,
+]
 export const metre = (Z) => FOCAL / Z
 
 const line = (list) => `M${list.map((p) => p.map(n2).join(' ')).join('L')}`
@@ -47,8 +52,9 @@ const RIBS = [
   [9.2, 0.5, 0.8, 0.32],
   [10.6, 0.54, 0.72, 0.38],
   [12.4, 0.48, 0.72, 0.34],
-  [13.8, 0.34, 0.8, 0.2],
-  [14.6, 0.1, 0.94, 0.05],
+  [13.6, 0.38, 0.82, 0.22],
+  [14.3, 0.24, 0.94, 0.1],
+  [14.7, 0.08, 1.12, 0.02],
 ]
 
 /** A jukung seen nearly from its bow, lit from the left; X: where its keel lies. */

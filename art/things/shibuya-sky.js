@@ -1,12 +1,12 @@
 // Tokyo from a roof 229 m above Shibuya after sunset, in metres from the eye: X right, Y up, Z away; Fuji in the west.
 import { blend } from '../core/colour.js'
-import { fill, path, points, stroke } from '../core/field.js'
+import { fill, points, stroke } from '../core/field.js'
 import { random } from '../core/random.js'
 import { smooth } from './leaf-edge.js'
 
 const [F, CX, CY] = [120, 80, 43]
 export const HORIZON = CY
-export const P = (x, y, z) => [CX + (F * x) / z, CY - (F * y) / z, F / z]
+const P = (x, y, z) => [CX + (F * x) / z, CY - (F * y) / z, F / z]
 const GROUND = -229
 const face = (k, c, list) =>
   fill(
@@ -67,9 +67,6 @@ export function fuji(k, x, y, c) {
   ])
 }
 
-/** The motorway to the west: how far to the side it lies at a distance. */
-const way = (z) =>
-  -150 - 0.262 * (z - 600) - 120 * Math.sin((z - 600) / 1200) * Math.exp(-(z - 600) / 2600)
 const air = (c, z, c2) => blend(c, c2, Math.min(0.9, Math.max(0, 1 - Math.exp(-(z - 640) / 1700))))
 
 /** The town: houses as solids, their roofs under the sky, their sides towards the afterglow warm; paler row by row. */
@@ -107,16 +104,16 @@ export function town(k, c) {
         [x0, y1, z + d],
       ])
     // Windows of one or two floors, near us only.
-    if (z < 1700 && r() < 0.34) {
+    if (z < 3200 && r() < 0.4) {
       const y = y0 + h * (0.4 + r() * 0.4)
       for (let i = 0; i < 3; i++) {
         const u = x0 + w * (0.12 + 0.28 * i)
-        if (r() < 0.62)
+        if (r() < 0.4)
           face(k, blend(c.window, c.haze, z / 4200), [
             [u, y, z],
             [u, y + 4.5, z],
-            [u + w * 0.16, y + 4.5, z],
-            [u + w * 0.16, y, z],
+            [u + w * 0.24, y + 4.5, z],
+            [u + w * 0.24, y, z],
           ])
       }
     }
@@ -133,31 +130,10 @@ export function town(k, c) {
       const w = z * (0.02 + r() * r() * 0.06)
       const h = (10 + 66 * r() ** 3.4) * (1 + z / 7000)
       const mid = x + w / 2
-      if (Math.abs(mid - way(z)) > w / 2 + 34 + z * 0.004)
-        one(mid, z + r() * z * 0.05, w, h, z * 0.06)
+      one(mid, z + r() * z * 0.05, w, h, z * 0.06)
       x += w * (1.04 + (r() < 0.24 ? 0.5 : 0))
     }
   }
-}
-
-/** The river of lights: white towards us, red away from us; wide: how much of a glow. */
-export function lights(k, c, grow = 0) {
-  const zs = Array.from({ length: 70 }, (_, i) => 520 * 1.0455 ** i)
-  const band = (tone, a, b, y) =>
-    face(k, tone, [
-      ...zs.map((z) => [way(z) + a - grow, GROUND + y, z]),
-      ...zs.map((z) => [way(z) + b + grow, GROUND + y, z]).reverse(),
-    ])
-  if (!grow) {
-    band(c.deck, -24, 24, 16)
-    // The side of the high road below its parapet.
-    face(k, c.parapet, [
-      ...zs.map((z) => [way(z) + 24, GROUND + 16, z]),
-      ...zs.map((z) => [way(z) + 24, GROUND + 6, z]).reverse(),
-    ])
-  }
-  band(c.white, -17, -4, 16)
-  band(c.red, 4, 17, 16)
 }
 
 /** The roof terrace 4.6 m below us: its corner of glass points to the mountain. */

@@ -7,7 +7,8 @@ import { lantern, WORDS } from './shophouses.js'
  * A street of shophouses in metres, seen along it by a standing eye: the row on the right in the morning sun, the row on the left in its
  * own shade, which lies over the street as one long wedge.
  */
-export const [VX, VY, F] = [57, 61, 70]
+const F = 70
+export const [VX, VY] = [57, 61]
 export const P = lens({ eye: [0, 1.6, 0], f: F, cx: VX, cy: VY })
 const p2 = (x, y, z) => P(x, y, z).slice(0, 2)
 const [RIGHT, LEFT] = [7.6, -6.4]
@@ -53,23 +54,35 @@ function house(k, [z0, z1, top, wall, shut, n, head, fascia], m) {
   // The covered way at its foot: dark, the floor and the back wall a little lighter, columns in the sun.
   quad(c('#54305c', 0.1), z0, z1, 0.15, 3.2)
   quad(c('#8c5468'), z0 + 1.2, z1 - 0.7, 0.3, 2.4)
-  // A door in the colour of the shutters, goods on two boards beside it.
-  quad(c(shut, 0.45), z1 - 2.7, z1 - 1.3, 0.3, 2.4)
-  quad(c(shut, 0.6), z1 - 2, z1 - 1.94, 0.3, 2.4)
-  for (const [y, colours] of [
-    [0.95, ['#d89a54', '#b05c58', '#5c8c8c', '#d89a54']],
-    [1.65, ['#5c8c8c', '#e0b874', '#b05c58', '#c87c5c']],
-  ])
-    for (const [i, colour] of colours.entries()) {
-      const a = z0 + 1.5 + i * ((z1 - z0 - 4.6) / 4)
-      quad(
-        c(colour, 0.3),
-        a,
-        a + (z1 - z0 - 5.2) / 4.6,
-        y,
-        y + 0.34 + 0.1 * ((i * 7 + Math.round(z0)) % 3),
-      )
+  if (z0 < 3) {
+    // The nearest shop is still shut: leaves of wood as high as the front, a light over them.
+    for (let i = 0; i < 4; i++) {
+      const a = z0 + 0.9 + i * 1.42
+      quad(c(shut, 0.4), a, a + 1.34, 0.3, 2.5)
+      quad(c(shut, 0.54), a + 0.2, a + 1.14, 1.75, 2.3)
+      // The sun reaches in under the arcade as high as the knee of the door.
+      quad(c(shut, 0.04), a, a + 1.34, 0.3, 1.6)
+      quad(c(shut, 0.2), a + 0.2, a + 1.14, 0.55, 1.4)
     }
+  } else {
+    // A door in the colour of the shutters, goods on two boards beside it.
+    quad(c(shut, 0.45), z1 - 2.7, z1 - 1.3, 0.3, 2.4)
+    quad(c(shut, 0.6), z1 - 2, z1 - 1.94, 0.3, 2.4)
+    for (const [y, colours] of [
+      [0.95, ['#d89a54', '#b05c58', '#5c8c8c', '#d89a54']],
+      [1.65, ['#5c8c8c', '#e0b874', '#b05c58', '#c87c5c']],
+    ])
+      for (const [i, colour] of colours.entries()) {
+        const a = z0 + 1.5 + i * ((z1 - z0 - 4.6) / 4)
+        quad(
+          c(colour, 0.3),
+          a,
+          a + (z1 - z0 - 5.2) / 4.6,
+          y,
+          y + 0.34 + 0.1 * ((i * 7 + Math.round(z0)) % 3),
+        )
+      }
+  }
   quad(c('#a8707c'), z0, z1, 0, 0.2)
   for (const z of [z0, z1 - 0.55]) quad(c(wall), z, z + 0.55, 0, 3.2)
   quad(c(wall, 0.2), z0, z1, 3.05, 3.3)

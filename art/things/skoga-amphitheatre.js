@@ -7,21 +7,21 @@ export const HORIZON = 72
 export function sky(k) {
   const g = k.createLinearGradient(0, 0, 0, 70)
   for (const [a, c] of [
-    [0, '#7fb9c6'],
-    [0.45, '#c4dcd2'],
-    [1, '#f4ecd0'],
+    [0, '#4f9fdc'],
+    [0.5, '#9fd0ec'],
+    [1, '#eaf4ec'],
   ])
     g.addColorStop(a, c)
   path(k, g, 'M-8 -8H170V80H-8Z')
   // Far down the coast the next headland, then the ice cap above it.
-  fill(k, '#cfdcd2', points('128 70 140 58 150 54 160 52 170 51 170 76 128 76'))
-  fill(k, '#a9c4b8', points('132 74 142 66 152 62.500 170 60 170 76 132 76'))
+  fill(k, '#b4d4e0', points('128 70 140 58 150 54 160 52 170 51 170 76 128 76'))
+  fill(k, '#8cb8c0', points('132 74 142 66 152 62.500 170 60 170 76 132 76'))
 }
 
 /** The old cliff: two great walls that turn towards the fall, ledges of turf along their strata, scree at their feet. */
 export function walls(k) {
   // Behind the water the rock is hollow and wet.
-  fill(k, '#12303c', points('46 14.500 80 14.500 90 76 34 76'))
+  fill(k, '#12303c', points('46 17 80 17 90 76 34 76'))
   // The wall beside the fall, farther and a little lighter.
   fill(k, '#1f4a54', [
     ...rough(
@@ -48,21 +48,31 @@ export function walls(k) {
     '14 51.800 27 52.200 32 53.600 37.500 53.400 37 54.600 31 55 25 54 14 53.800',
   ])
     fill(k, '#28625c', rough(points(t), 0.15, t.length))
-  // The near buttress on the left, in its own shade, its edge the line of the picture.
-  fill(k, '#153542', [
+  // The near buttress on the left, one plane in its own shade; its edge is the line of the picture, with a deep cleft behind it.
+  fill(
+    k,
+    '#0f2c3a',
+    rough(
+      points('24 8 30 9.500 31.500 16 30 24 31 32 28.500 40 29.500 50 27 60 28 76 14 76 20 40'),
+      0.2,
+      3,
+    ),
+  )
+  fill(k, '#1c4650', [
     ...rough(
       points(
-        '-8 3.500 6 5 18 7 25.500 8.600 27 12 25.500 17 27.500 20 26 24.500 22.500 27 23.500 33 21.500 38.500 23.500 41.500 22 47 18.500 49.500 20 57 17 63 19 66 16 71 10 76',
+        '-8 3.500 6 5 18 7 25.500 8.600 27 12 25.500 17 27.500 20 26 24.500 24.500 29 25 35 22.500 40 24 44 22 50 20.500 54 22 60 20 66 19 76',
       ),
       0.22,
       7,
     ),
     [-8, 76],
   ])
+  // Where it turns from the fall it takes a little more light from the sky.
   fill(
     k,
-    '#1d4650',
-    rough(points('-8 4 6 5.500 16 7.200 18.500 14 16 20 12 26 13 33 8 42 9 50 3 60 -8 64'), 0.2, 9),
+    '#25565c',
+    rough(points('-8 4 4 5.300 10 7 11 14 8 22 9.500 30 6 38 7 46 3 54 4 62 -8 66'), 0.2, 9),
   )
   // Shelves of the strata: broken, thin, dipping to the fall; a little turf on each.
   for (const t of [
@@ -127,51 +137,61 @@ export function walls(k) {
       6,
     ),
   )
+  // One hill, two faces. The lit face first: from the brim in one long line to the plain.
+  const sunny = k.createLinearGradient(100, 10, 140, 78)
+  sunny.addColorStop(0, '#c9df5c')
+  sunny.addColorStop(0.35, '#a4cf4c')
+  sunny.addColorStop(1, '#74b040')
   path(
     k,
-    '#2f6c54',
-    'M81 30C86 29.500 90 32 97 31L99 33.500C93 35 87 34 82.800 34ZM81.500 50C87 49 92 51.500 98 50.500V53.500C92 55 87 53.600 82 54Z',
+    sunny,
+    'M93 11.400C98 10.700 103 11.600 107 14.800C115 21.600 119.500 33 126.500 42.600C135 54 149 64.600 170 69.600V78H104C100 60 98 36 93 11.400Z',
   )
-  // The slope that turns to the sun: its profile broken by outcrops of the same strata.
+  // The face that looks at the fall, all in one shade; its apron of turf spreads over the foot of the cliff.
+  fill(
+    k,
+    '#2f7448',
+    rough(
+      points(
+        '92 11.600 97 11 99.500 13.500 99 18 102 22 101.400 27 105 31.500 104 36 107.500 41 107 46 111.500 51.500 111 56 116 61 116.500 66 122 71 126 76.500 74 76.500 77 72 81 67 83.500 60 87.500 55 88 48 92 42 91.500 34 94 27 92 19',
+      ),
+      0.25,
+      8,
+    ),
+  )
+  // The apron's lower half takes light from the sky; spurs of it run up to the border.
+  fill(
+    k,
+    '#3d8a4e',
+    rough(
+      points(
+        '126 76.500 122 71 116.500 66 116 61 111 56 111.500 51.500 107 46 107.500 41 104.500 38 104 46 106 52 104 57 106.500 62 104 66 98 70 90 72.500 80 75 78 76.500',
+      ),
+      0.25,
+      4,
+    ),
+  )
+  // Two shallow folds in the lit face, wide below, lost above.
+  const fold = k.createLinearGradient(0, 40, 0, 70)
+  fold.addColorStop(0, 'rgba(84,150,64,0)')
+  fold.addColorStop(1, 'rgba(84,150,64,.9)')
   path(
     k,
-    '#8abb46',
-    'M93 11.400C98 10.800 102 11.600 105 13.400L107.500 14.200L109 19L113.500 21L116.500 27.500L118 32.500L122.500 34.500L126 41.500L127.500 46.500L132.500 49L138 55.500L141 59L147 61.500C154 65 162 67.600 170 69V78H90C94 66 97 58 95 46C93.500 36 97 24 93 11.400Z',
+    fold,
+    'M121 40C123 50 128 58 134 64C139 69 142 73 143 77H131C131 70 128 62 125 55C123 50 121.500 45 121 40Z',
   )
-  // The crest, where the light grazes.
-  path(
-    k,
-    '#c8d856',
-    'M98 11C101 11.300 103 12 105 13.400L107.500 14.200L109 19L113.500 21L116.500 27.500L118 32.500L122.500 34.500L126 41.500L127.500 46.500L132.500 49L138 55.500L141 59L147 61.500C154 65 162 67.600 170 69V72C158 70.500 148 67.500 141 64C134 60 130 54 125 50.500C121 47 119 40 114.500 36.500C111 33 111.500 26 107.500 22.500C104.500 19.500 104 14 98 11Z',
-  )
-  // One broad gully in shade, and the side of the slope that looks at the fall.
-  path(
-    k,
-    '#4b8f48',
-    'M93 11.400C95 11.200 96.500 11.300 98 11.500C99 22 97 32 99.500 42C101.500 52 99 62 103 78H90C94 66 97 58 95 46C93.500 36 97 24 93 11.400Z',
-  )
-  path(
-    k,
-    '#63a046',
-    'M106 30C108.500 36 108 42 112 48C116 54 115.500 60 119 66C121 70 122 74 122 78H109C110.500 70 107.500 62 107 54C106.500 46 104.500 38 106 30Z',
-  )
-  // The same strata come out where the profile breaks, and run into the turf to the left.
-  for (const [dark, brow] of [
-    [
-      'M109 19L113.500 21L114.800 24C111 24.600 106 23.800 101.500 22.300C104.500 21.600 107 20.400 109 19Z',
-      'M107.200 14.300L109 19L113.500 21L112.500 21.700L108.700 20.100C106.500 21.300 104.500 22 101.500 22.300C104.500 20.600 106.600 17.500 107.200 14.300Z',
-    ],
-    [
-      'M118 32.500L122.500 34.500L124.400 38.200C120 39.600 113 39 107.500 36.600C111.500 36.400 115.500 34.800 118 32.500Z',
-      'M116.800 29L118 32.500L122.500 34.500L121.300 35.200L117.600 33.700C115 35.600 112 36.600 107.500 36.600C112 35.200 115.500 32.600 116.800 29Z',
-    ],
-    [
-      'M127.500 46.500L132.500 49L135.200 52.200C130 54.400 119 54.600 111 51.600C117 51.600 123.500 49.800 127.500 46.500Z',
-      'M126.600 44L127.500 46.500L132.500 49L131.200 49.600L127.200 47.700C123.500 50.400 118 51.800 111 51.600C118 50.600 124 48 126.600 44Z',
-    ],
-  ]) {
-    path(k, '#3c7050', dark)
-    path(k, '#d4df66', brow)
+  path(k, fold, 'M140 56C143 62 150 67.500 158 71C163 73 166 75 167 77H153C152 70 145 64 140 56Z')
+  // Tufts stand on the border of light and shade, thick here and thin there.
+  for (const [x, y, big] of points(
+    '99.500 14.200 0.800 101.800 22.300 1.100 103.800 30.200 0.800 104.900 32 1.200 106.500 39.800 1 107.700 41.600 1.300 110.300 50 1.100 111.700 52 1.500 114.700 59.800 1.200 116.300 61.600 1.700 120 69.200 1.500 122.300 71.600 2',
+    3,
+  )) {
+    const q = big * 0.5
+    path(
+      k,
+      '#2f7448',
+      `M${x - q} ${y + q * 0.8}L${x - q * 0.3} ${y - q * 0.2}L${x} ${y + q * 0.2}L${x + q * 0.6} ${y - q * 0.8}L${x + q * 0.7} ${y}L${x + q * 1.3} ${y - q * 0.3}L${x + q} ${y + q * 0.9}Z`,
+    )
   }
   // The brim by the lip, and the platform on it.
   fill(
@@ -179,11 +199,12 @@ export function walls(k) {
     '#c3cf6c',
     points('76 13 84 11.400 94 10.900 100 11.300 98 12.600 90 12.900 84 13.200 78 14.600'),
   )
+  // The platform: a low rail along the brim, no higher than an elbow.
   stroke(
     k,
     '#4c4a48',
-    0.28,
-    'M88.500 11.200V9.400M91.500 11V9.200M94.500 10.900V9.100M88 9.600L95 9.100',
+    0.17,
+    'M84.500 11.500V10.400M86.700 11.300V10.200M88.900 11.100V10M91.100 11V9.900M93.300 10.900V9.800M95.500 10.900V9.800M84.400 10.450L95.600 9.850M84.400 10.950L95.600 10.350',
   )
 }
 
@@ -251,10 +272,32 @@ export function sand(k) {
     g,
     'M-8 73.500C10 73 24 74 40 73.800C70 74.600 90 74 110 74.200C130 74 150 74.500 170 73.800V98H-8Z',
   )
-  fill(k, '#6b8a48', [
-    ...rough(points('84 73.600 96 73 112 73.200 130 72.800 150 73 170 72.600'), 0.2, 4),
-    ...points('170 76 150 76.400 128 75.400 108 75.600 94 74.600'),
-  ])
+  // The turf ends in tongues on the sand: none of them level, in shade below the shaded face.
+  const verge = k.createLinearGradient(0, 70.5, 0, 73.4)
+  verge.addColorStop(0, 'rgba(121,181,66,0)')
+  verge.addColorStop(1, 'rgba(121,181,66,1)')
+  fill(
+    k,
+    verge,
+    rough(
+      points(
+        '112 72 134 71 152 72 170 71 170 77 162 77.600 155 76.600 147 77 141 78.400 133 78.200 127 76.600 120 77 112 76',
+      ),
+      0.25,
+      4,
+    ),
+  )
+  fill(
+    k,
+    '#3d8a4e',
+    rough(
+      points(
+        '76 75.400 84 73.600 96 71 112 71 121 73 126 75.600 128.500 77 122 77.200 117 76.200 110 77 103 77.200 97 75.800 91 76.200 84 75.400',
+      ),
+      0.25,
+      6,
+    ),
+  )
   fill(k, '#557a44', [
     ...rough(points('-8 72 6 72.600 20 73.400 32 73.800'), 0.2, 6),
     ...points('20 75 6 75.600 -8 76.200'),
@@ -269,11 +312,11 @@ export const FILM =
 export function bars(k) {
   for (const [c, t] of [
     [
-      '#22323e',
+      '#33454e',
       '170 79 152 79.600 134 80.400 118 81.800 106 82.800 98 83.300 92.500 84.300 90.500 85 93 85.700 100 85.900 112 86.800 118 88.200 121 91 122 98 170 98',
     ],
     [
-      '#33454e',
+      '#566868',
       '170 79 152 79.600 134 80.400 118 81.800 106 82.800 98 83.300 92.500 84.300 98 84.500 112 84.100 126 83.700 138 83.100 154 83 170 82.400',
     ],
     [

@@ -4,7 +4,7 @@ import { mix } from '../core/noise.js'
 import { random } from '../core/random.js'
 
 /** Where the curtain hangs: its sides, lip and foot. */
-export const FALL = { x0: 50, x1: 75, top: 13, foot: 73 }
+export const FALL = { x0: 50, x1: 75, top: 15, foot: 73 }
 
 /** The sheet of water: folds of unlike width, clefts of shade, falling heads. */
 export function curtain(k) {
@@ -28,7 +28,22 @@ export function curtain(k) {
     [1, '#dfeae8'],
   ])
     body.addColorStop(a, c)
-  band(x0, x1, body)
+  // Both sides are torn: strands leave the mass, hang out and end in a tip, each of another length.
+  const torn = (x, m) => {
+    const out = [[x, top]]
+    let y = top + 3
+    while (y < foot - 3) {
+      const l = 5 + r() * 7
+      const t = (y - top) / (foot - top)
+      const base = x + m * (t * 1.4 + Math.sin(y * 0.21 + x) * 0.5)
+      out.push([base, y], [base + m * (0.2 + (r() * 0.5 + 0.35) * t), Math.min(foot, y + l)])
+      out.push([base + m * 0.05, Math.min(foot, y + l * 0.86)])
+      y += l * (0.75 + r() * 0.35)
+    }
+    out.push([x + m * 1.6, foot])
+    return out
+  }
+  fill(k, body, [...torn(x0, -1), ...torn(x1, 1).reverse()])
   // Clefts: the water is thin over the ribs of the rock, and the right side turns from the light.
   for (const [a, b, c] of [
     [51.2, 53.6, '#c3dadb'],
@@ -37,17 +52,17 @@ export function curtain(k) {
     [64.4, 66.4, '#c3dadb'],
     [65, 65.9, '#9fc1c9'],
     [68.6, 69.5, '#c9dddd'],
-    [70.8, 75, '#b3cfd4'],
+    [70.8, 74.4, '#b3cfd4'],
     [72.6, 74.2, '#93b7c3'],
   ])
     band(a, b, c)
   // Heads of water that fall together: full below, drawn out above.
-  for (let i = 0; i < 74; i++) {
+  for (let i = 0; i < 40; i++) {
     const x = x0 + 0.6 + r() * (x1 - x0 - 1.2)
     const t = r()
     const y = top + 9 + t * 49
-    const l = 6 + r() * 13
-    const w = 0.3 + r() * 0.6
+    const l = 9 + r() * 16
+    const w = 0.4 + r() * 0.75
     const lean = ((x - 62.5) / 12.5) * t * t * 1.4
     const up = Math.max(top, y - l)
     const c = x > 70 ? '#d9e8e8' : i % 5 === 0 ? '#b4d0d6' : '#ffffff'
@@ -77,15 +92,16 @@ export function lip(k) {
   const white = k.createLinearGradient(0, 14, 0, 21)
   white.addColorStop(0, 'rgba(255,253,240,1)')
   white.addColorStop(1, 'rgba(255,253,240,0)')
+  // The river bends over a hollow brim: thin and blue where it turns, white at once below.
   path(
     k,
     white,
-    'M49.800 21V14.500C50.200 12.600 51.500 12 54 12.100C56 11.500 58 12 60.500 11.600C63 11.200 66 12 68.500 11.700C71 11.500 73.500 12.200 74.600 13.200C75 13.600 75.200 14.200 75.200 15V21Z',
+    'M49.600 22V12.800C52 12.500 54 14 57 14.400C60 14.900 64 14.500 67 14.700C70 14.700 72.500 12.900 75.400 12.800V22Z',
   )
   path(
     k,
-    '#bcd6d8',
-    'M53.500 12.300C56 11.500 58 12 60.500 11.600C63 11.200 66 12 68.500 11.700C70.500 11.500 72.500 12 73.600 12.700C70 12.500 67 12.900 64 12.500C60.500 12.900 57 12.500 53.500 12.300Z',
+    '#9ccbe0',
+    'M49.600 12.800C52 12.500 54 14 57 14.400C60 14.900 64 14.500 67 14.700C70 14.700 72.500 12.900 75.400 12.800C74 15.600 70 16.300 67 15.900C64 16.400 60 15.800 57 16.200C53.500 16.200 51 15.400 49.600 12.800Z',
   )
   // Shoulders of rock that hold it, turf on them.
   for (const [c, d] of [

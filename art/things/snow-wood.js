@@ -97,7 +97,7 @@ export function boulder(k, x, y, w, h, seed, { wet, drift } = {}) {
     fill(k, 'rgba(44,84,120,.55)', mirror)
   }
   fill(k, '#59608a', rock)
-  const knee = crest.map(([px, py], i) => [
+  const knee = crest.map(([px], i) => [
     px + (r() - 0.5) * w * 0.14,
     y - h * (0.22 + r() * 0.22) + i * 0.01,
   ])

@@ -14,9 +14,9 @@ export const quad = (k, colour, ...list) =>
 /** The five groups, from east to west: where they lie, their moss, their stones (across, away, wide, tall, form). */
 export const GROUPS = [
   {
-    moss: [-5.9, 8.3, 1.75, 1.25],
+    moss: [-5.9, 8.4, 2.1, 1.4],
     stones:
-      '-6.300 9 1.800 1.050 0 -7.300 8.500 0.700 0.550 1 -5.200 8.900 0.800 0.450 2 -6.300 7.900 0.700 0.300 1 -5 7.900 0.550 0.280 2',
+      '-6.400 9.100 2.400 1.750 0 -7.500 8.500 0.800 0.750 1 -5 8.900 0.950 0.620 2 -6.300 7.900 0.800 0.340 1 -4.900 7.800 0.600 0.300 2',
   },
   {
     moss: [-10.4, 11.4, 1.1, 0.7],
@@ -50,7 +50,7 @@ export function rings(k, centre, rx, rz, count, uneven) {
   fill(k, '#f3ecdc', ring(centre, rx + count * step, rz + count * step, uneven))
   for (let i = count; i > 0; i--) {
     const [a, b] = [i * step, i * step - 0.09]
-    fill(k, '#cfc3bd', ring(centre, rx + a, rz + a, uneven))
+    fill(k, '#d6cabf', ring(centre, rx + a, rz + a, uneven))
     fill(k, '#f3ecdc', ring(centre, rx + b, rz + b, uneven))
   }
 }
@@ -88,9 +88,9 @@ export function stones(k, { moss, stones: text }) {
     const outline = [
       [sx - wide * 0.4, sz - 0.05],
       [sx + wide * 0.5, sz - 0.16],
-      [sx + wide * 0.5 + tall * 0.5, sz - 0.06],
-      [sx + wide * 0.45 + tall * 1.25, sz + tall * 0.24],
-      [sx + wide * 0.3 + tall * 0.8, sz + tall * 0.42],
+      [sx + wide * 0.5 + tall * 1.2, sz + tall * 0.1],
+      [sx + wide * 0.4 + tall * 2.3, sz + tall * 0.42],
+      [sx + wide * 0.2 + tall * 1.5, sz + tall * 0.62],
       [sx + wide * 0.1, sz + 0.6],
     ].map((p) => on(...p))
     k.moveTo(...outline[0])
@@ -112,16 +112,16 @@ export function stones(k, { moss, stones: text }) {
 /** Straight furrows along the garden, paler the farther they are. */
 export function furrows(k) {
   const steps = [2, 5, 8, 12, 17, 23, 27]
-  const tones = ['#cfc3bd', '#d4c9c1', '#d9cfc5', '#dfd6ca', '#e5dccf', '#eae2d4']
-  for (let x = -12; x < -2.1; x += 0.26)
+  const tones = ['#ddd2c6', '#e0d6ca', '#e4dbce', '#e8e0d3', '#ece4d7', '#efe8da']
+  for (let x = -12; x < -2.1; x += 0.36)
     for (let i = 0; i < 6; i++)
       quad(
         k,
         tones[i],
         [x, steps[i]],
         [x, steps[i + 1]],
-        [x + 0.1, steps[i + 1]],
-        [x + 0.1, steps[i]],
+        [x + 0.12 - i * 0.008, steps[i + 1]],
+        [x + 0.12 - i * 0.008, steps[i]],
       )
 }
 

@@ -1,9 +1,7 @@
 // What bursts out of Strokkur: one column of water that turns to steam as it rises and leans into the wind. Points of the field, the sun low on the left.
 import { path } from '../core/field.js'
 import { random } from '../core/random.js'
-import { lens } from './curves.js'
-
-const VENT = [84, 68.6]
+import { lens, soft } from './curves.js'
 
 /** A closed shape whose upper edge runs through swellings of unlike size; `list` clockwise, every third number its bulge. */
 function billow(list) {
@@ -40,36 +38,49 @@ const STEAM = [
   [
     '#fffae8',
     [96, 134],
-    '78.500 46 .1 78.500 30 .4 84.500 12 .42 99 0 .4 112 -9 .3 128 -12 0 114 2 .34 103 6 .36 96 15 .4 87 22 .34 85 34 .2 82 46 .1',
+    '79.500 37 .1 78.800 28 .3 84.500 12 .42 99 0 .4 112 -9 .3 128 -12 0 114 2 .34 103 6 .36 96 15 .4 87 22 .34 85 31 .2 83 37 .2',
   ],
 ]
 
-/** Tongues of the column: foot, half width, tip, colour; the tall ones behind, in the sun to the left. */
+/** The water: tongues that shoot up side by side, the shaded ones first. foot, half its width there, tip x, tip y, bend, how torn. */
 const TONGUES = [
-  [3, 3.6, 92, 27, '#5f92aa'],
-  [0, 4.4, 84.5, 9, '#a8c8cc'],
-  [1.8, 3, 88, 18, '#7fabba'],
-  [-1.6, 3.4, 81, 14, '#dfe9dc'],
-  [3.8, 2, 95, 44, '#4f86a2'],
-  [-0.4, 2.6, 83.5, 24, '#c6dad4'],
-  [-2.4, 2.8, 80.4, 24, '#fffaea'],
-  [4, 1.5, 92.5, 53, '#6fa3b6'],
-  [2, 2, 88.6, 39, '#8fb8c2'],
-  [-4.2, 1.7, 72.8, 43, '#fff4d8'],
-  [-2.2, 1.9, 80, 33, '#ffffff'],
-  [0.4, 1.7, 84.6, 48, '#e6efe4'],
+  ['#6f9fb6', 90.5, 3.4, 99.5, 44, 1.6, 1.2, 3],
+  ['#5f92ae', 91, 3.6, 95.6, 32, -0.4, 1.3, 5],
+  ['#86b2c4', 88.6, 4, 90.4, 21, -0.6, 1.2, 8],
+  ['#b4d2d8', 85.4, 4, 86, 17, 0.4, 1.1, 13],
+  ['#d8e6e2', 82.4, 3.6, 81.2, 22, 0.5, 1.2, 21],
+  ['#fffaea', 79.6, 3.6, 76.4, 30, 0.9, 1.3, 34],
+  ['#fff3d6', 79, 2.8, 70, 42, -1, 1.3, 55],
 ]
 
-const tongue = ([u, w, tx, ty, c]) => {
-  const x = VENT[0] + u
-  const y = VENT[1]
-  const h = y - ty
-  // Each rises straight and falls outwards at its tip.
-  const out = Math.sign(tx - 83.5) * Math.min(w * 0.5, Math.abs(tx - 83.5) * 0.2)
-  return [
-    c,
-    `M${x - w} ${y}C${x - w * 1.05} ${y - h * 0.4} ${tx - out - w * 0.95} ${ty + h * 0.3} ${tx - out * 0.2 - w * 0.2} ${ty + 0.6}Q${tx} ${ty - 0.4} ${tx + out * 0.5 + w * 0.2} ${ty + 1}C${tx - out * 0.6 + w * 0.75} ${ty + h * 0.3} ${x + w * 1.1} ${y - h * 0.4} ${x + w} ${y}Z`,
-  ]
+/** One tongue: wide at its foot, its flanks torn into licks that point upwards, more of them towards the tip. */
+function tongue(k, [c, foot, half, tx, ty, bend, torn, seed]) {
+  const r = random(seed)
+  const y0 = 70.4
+  const centre = (t) => foot + (tx - foot) * t ** 1.4 + bend * Math.sin(Math.PI * t)
+  const wide = (t) => half * ((1 - t) ** 0.6 * 0.72 + 0.5 * (1 - t) ** 7)
+  const flank = (m) => {
+    const out = []
+    for (let t = 0; t < 0.97; ) {
+      const y = y0 + (ty - y0) * t
+      const x = centre(t) + m * wide(t)
+      out.push([x, y])
+      if (t > 0.22) {
+        const l = (3 + r() * 4) * (0.5 + t * 0.6)
+        out.push([x + m * (0.2 + r() * 0.9) * torn * t * 1.15, y - l])
+        out.push([centre(t) + m * wide(t) * 0.86, y - l * 0.5])
+      }
+      t += t > 0.22 ? 0.1 + r() * 0.14 : 0.07
+    }
+    return out
+  }
+  soft(k, c, [...flank(-1), [tx, ty], ...flank(1).reverse()], 0.75)
+  // What has torn off its tip flies on, bends over and falls on its own side.
+  const way = Math.sign(tx - foot)
+  for (let i = 0; i < 7; i++) {
+    const d = r() * 4
+    path(k, c, BEAD(tx + way * d, ty - 2 + d * d * 0.5 + r() * 2, 0.14 + r() * 0.26))
+  }
 }
 
 const BEAD = (x, y, q) =>
@@ -82,16 +93,11 @@ export function plume(k) {
     g.addColorStop(1, `${c}00`)
     path(k, g, billow(numbers(text)))
   }
-  drift(STEAM[0])
-  drift(STEAM[1])
-  for (const t of TONGUES.slice(0, 3)) path(k, ...tongue(t))
-  drift(STEAM[2])
-  for (const t of TONGUES.slice(3, 6)) path(k, ...tongue(t))
-  drift(STEAM[3])
-  for (const t of TONGUES.slice(6)) path(k, ...tongue(t))
-  // The steam thins the column towards its head: water below, cloud above.
+  for (const one of STEAM) drift(one)
+  for (const one of TONGUES) tongue(k, one)
+  // Fine drops on both sides of it.
   const r = random(23)
-  for (let i = 0; i < 46; i++) {
+  for (let i = 0; i < 20; i++) {
     const t = r()
     const left = r() < 0.72
     const [x, y] = left
@@ -101,68 +107,51 @@ export function plume(k) {
   }
 }
 
-/** Where the column breaks out the basin heaps up, blue as glass; thin white sheets run down over it. */
+/** Where it breaks out the basin swells, blue as glass, and goes over into the column without a seam; foam runs off it. */
 export function dome(k) {
-  const [x, y] = [84, 69]
-  const swell = (c, half, high, foot) =>
-    path(
-      k,
-      c,
-      `M${x - half} ${y + 0.2}C${x - half * 0.8} ${y - high * 0.3} ${x - half * 0.62} ${y - high} ${x} ${y - high}C${x + half * 0.62} ${y - high} ${x + half * 0.8} ${y - high * 0.3} ${x + half} ${y + 0.2}C${x + half * 0.7} ${y + foot} ${x - half * 0.7} ${y + foot} ${x - half} ${y + 0.2}Z`,
-    )
-  swell('#2f8ca4', 17, 3.4, 2.2)
-  swell('#12a0b4', 13, 7, 2)
-  path(
-    k,
-    '#0c6c90',
-    `M${x + 1} ${y - 7}C${x + 8} ${y - 6.8} ${x + 10.4} ${y - 1.8} ${x + 13} ${y + 0.2}C${x + 10} ${y + 1.6} ${x + 5} ${y + 1.8} ${x + 2} ${y + 1.7}C${x + 5} ${y - 1} ${x + 4} ${y - 4.4} ${x + 1} ${y - 7}Z`,
-  )
-  path(
-    k,
-    '#7fe0dc',
-    `M${x - 9.5} ${y - 0.6}C${x - 8} ${y - 3} ${x - 6.5} ${y - 5} ${x - 4} ${y - 6}C${x - 5.5} ${y - 3.6} ${x - 6.5} ${y - 1.6} ${x - 7} ${y + 0.4}Z`,
-  )
-  // A collar of froth where the column leaves it, and three sheets that slide down over it.
-  path(
-    k,
-    '#e4f0e6',
-    `M${x - 3.6} ${y - 6.4}C${x - 6.5} ${y - 5.4} ${x - 9} ${y - 2.8} ${x - 10.6} ${y + 0.4}C${x - 8.6} ${y - 1} ${x - 6.2} ${y - 3.6} ${x - 1.8} ${y - 5.4}Z`,
-  )
-  path(
-    k,
-    '#7fb8c8',
-    `M${x + 4} ${y - 6.2}C${x + 7.5} ${y - 4.8} ${x + 9.6} ${y - 2.4} ${x + 11} ${y + 0.2}C${x + 8.6} ${y - 1.6} ${x + 6} ${y - 3.8} ${x + 2.4} ${y - 5.2}Z`,
-  )
-  path(
-    k,
-    '#c8e4e0',
-    `M${x - 1.4} ${y - 5.6}C${x - 1.8} ${y - 3} ${x - 2.4} ${y - 0.6} ${x - 2.2} ${y + 1.6}C${x - 1} ${y - 0.4} ${x + 0.2} ${y - 3} ${x + 1} ${y - 5.6}Z`,
-  )
-  path(
-    k,
-    '#8fbccb',
-    billow(
-      numbers(
-        `${x - 6} ${y - 4.6} .4 ${x - 2.5} ${y - 7.4} .3 ${x + 3} ${y - 7.6} .4 ${x + 6.2} ${y - 5} .5 ${x + 4} ${y - 4.4} .4 ${x + 0.5} ${y - 4.8} .4 ${x - 3} ${y - 4.2} .4`,
-      ),
-    ),
-  )
-  path(
-    k,
-    '#fffaea',
-    billow(
-      numbers(
-        `${x - 6.4} ${y - 5} .4 ${x - 3.5} ${y - 7.6} .3 ${x + 1} ${y - 8} .3 ${x + 2.6} ${y - 6} .4 ${x - 0.4} ${y - 5.4} .4 ${x - 3.6} ${y - 4.8} .4`,
-      ),
-    ),
-  )
-  for (const [dx, dy, half, c] of [
-    [-11, 1.2, 5, '#fffaea'],
-    [-1, 2.1, 5, '#e2f0e8'],
-    [8, 1.7, 3.4, '#b4d6d8'],
-    [14, 0.8, 3, '#a9cdd0'],
+  const blue = k.createLinearGradient(0, 56, 0, 71)
+  for (const [t, c] of [
+    [0, 'rgba(60,190,204,0)'],
+    [0.4, 'rgba(40,178,196,.75)'],
+    [0.75, '#14a0b8'],
+    [1, '#1588a6'],
   ])
-    lens(k, c, x + dx, y + dy, half, 0.22, 0.3)
+    blue.addColorStop(t, c)
+  path(
+    k,
+    blue,
+    'M66 69.800C71 68.600 74 65.400 75.800 61C77 58.200 78 57 80 56L91 56C92.400 58 93.400 60 94.600 62.400C96.600 66 99.600 68.800 104 69.800C96 73 74 73 66 69.800Z',
+  )
+  const shade = k.createLinearGradient(0, 57, 0, 71)
+  shade.addColorStop(0, 'rgba(12,92,136,0)')
+  shade.addColorStop(0.6, 'rgba(12,92,136,.8)')
+  shade.addColorStop(1, 'rgba(12,92,136,1)')
+  path(
+    k,
+    shade,
+    'M88 57L91 56C92.400 58 93.400 60 94.600 62.400C96.600 66 99.600 68.800 104 69.800C100 71.400 94 72.200 88.600 72.200C90.600 68 90.400 62 88 57Z',
+  )
+  // Ragged foam: a low crown of splashes thrown outwards, white in the sun, blue in the shade.
+  const crown = (c, x0, x1, y, high, seed) => {
+    const r = random(seed)
+    const mid = 84
+    const list = [[x0, y]]
+    for (let x = x0; x < x1; ) {
+      const step = 1.4 + r() * 3
+      const tall = high * (0.3 + r() ** 2 * 0.9)
+      const out = ((x - mid) / 20) * (1 + tall * 0.5)
+      const bow = (1 - ((x - mid) / 22) ** 2) * 1.6
+      list.push([x + step * 0.45 + out, y + bow - tall], [x + step * 0.8, y + bow - tall * 0.2])
+      x += step
+    }
+    list.push([x1, y])
+    for (let x = x1; x > x0; x -= 3)
+      list.push([x, y + (1 - ((x - mid) / 22) ** 2) * (2.1 + r() * 1.3)])
+    soft(k, c, list, 0.8)
+  }
+  crown('#8cbccb', 80, 103, 69.8, 3, 4)
+  crown('#d4e6e4', 68, 94, 69.8, 3.6, 9)
+  crown('#fffaea', 63, 88, 69.7, 3.2, 6)
 }
 
 /** The film of water before the dome: its blue, then the white of the column, both lost in a few level strokes. */
@@ -171,18 +160,25 @@ export function gleam(k, film) {
   k.beginPath()
   for (const p of film) k.lineTo(...p)
   k.clip()
-  const g = k.createLinearGradient(0, 70, 0, 77)
-  g.addColorStop(0, 'rgba(24,130,156,.85)')
-  g.addColorStop(1, 'rgba(60,140,160,0)')
-  path(k, g, 'M68 70C72 74 77 77.500 84 77.500C91 77.500 96 74 100 70Z')
-  for (const [x, y, half, a] of [
-    [84, 71.4, 6.4, 0.95],
-    [82.6, 72.3, 5.6, 0.9],
-    [85, 73.3, 6, 0.8],
-    [82, 74.5, 4.4, 0.66],
-    [85.4, 75.7, 4.2, 0.5],
-    [82.4, 77.2, 3.6, 0.36],
+  // The blue of the swelling and the white of the column, upside down, dissolved towards us.
+  const blue = k.createLinearGradient(0, 70, 0, 77)
+  blue.addColorStop(0, 'rgba(20,120,150,.9)')
+  blue.addColorStop(1, 'rgba(60,140,160,0)')
+  path(k, blue, 'M64 70C70 73.400 76 77.500 84 77.500C92 77.500 98 73.400 104 70Z')
+  const white = k.createLinearGradient(0, 70, 0, 76.5)
+  white.addColorStop(0, 'rgba(255,252,238,.9)')
+  white.addColorStop(1, 'rgba(255,252,238,.1)')
+  path(
+    k,
+    white,
+    'M70 70.500C75 72.400 77.600 74.400 78.400 77.400H84C84.200 74.600 85 72.600 86.400 70.500Z',
+  )
+  for (const [x, y, half, c] of [
+    [77, 73.4, 5, '#7fb4b8'],
+    [86, 74.2, 6, '#5aa6b4'],
+    [80, 75.1, 5, '#7fb4b8'],
+    [90, 73.2, 4, '#3c94a8'],
   ])
-    lens(k, `rgba(255,252,238,${a})`, x, y, half, 0.24, 0.3)
+    lens(k, c, x, y, half, 0.2, 0.24)
   k.restore()
 }

@@ -30,11 +30,10 @@ function ring(radius, seed, wide = 0.05) {
 export function country(k) {
   const g = k.createLinearGradient(0, -4, 0, HORIZON)
   for (const [a, c] of [
-    [0, '#1d3a5c'],
-    [0.5, '#3d6c86'],
-    [0.8, '#8fb4b0'],
-    [0.93, '#ecdcae'],
-    [1, '#f8e6b8'],
+    [0, '#27456a'],
+    [0.45, '#4f7a9c'],
+    [0.8, '#a4c2cc'],
+    [1, '#e4ece4'],
   ])
     g.addColorStop(a, c)
   path(k, g, 'M-6 -6H168V62H-6Z')
@@ -76,9 +75,9 @@ export function country(k) {
 export function shield(k) {
   const g = k.createLinearGradient(0, HORIZON, 0, 92)
   for (const [a, c] of [
-    [0, '#cdb878'],
-    [0.2, '#ac8450'],
-    [1, '#6c463c'],
+    [0, '#d4c484'],
+    [0.2, '#b8925a'],
+    [1, '#74483c'],
   ])
     g.addColorStop(a, c)
   path(k, g, 'M-8 58C20 57.600 50 58.200 80 57.800C110 57.500 140 58.200 170 57.800V98H-8Z')
@@ -95,11 +94,12 @@ export function shield(k) {
   fill(k, '#8f9c58', points('112 59.600 134 58.800 168 58.600 168 61 150 60.600 130 61'))
   // Each shelf of the shield is a hand lower than the one inside it: a shaded lip towards us.
   for (const [radius, seed, wide, lip, top] of [
-    [21.5, 1, 0.11, '#8f5a3a', '#b98048'],
-    [17.4, 4, 0.1, '#94603f', '#c8935a'],
-    [15.2, 2, 0.08, '#8a6a58', '#8fa9a2'],
-    [11.4, 6, 0.07, '#7d9c9c', '#a3c0b6'],
-    [8.2, 3, 0.06, '#6a98a0', '#7fb2b4'],
+    [27.4, 4, 0.045, '#5c382e', '#97643f'],
+    [24, 5, 0.06, '#c89c6c', '#a9713f'],
+    [20.5, 1, 0.1, '#dcb884', '#c48a4c'],
+    [17.4, 6, 0.07, '#f0dcb4', '#d8aa68'],
+    [14.6, 2, 0.07, '#d8c49c', '#7fb4b8'],
+    [9.4, 3, 0.06, '#5c9cac', '#5aa6b4'],
   ]) {
     fill(
       k,
@@ -111,7 +111,7 @@ export function shield(k) {
 }
 
 /** The film of water that the burst has spread over the inner shelves. */
-export const film = () => ring(15.2, 2, 0.08)
+export const film = () => ring(14.6, 2, 0.07)
 
 /** Moss that has come back where no foot goes: low cushions in the near corners. */
 export function moss(k) {
@@ -128,30 +128,6 @@ export function moss(k) {
     fill(k, light, list)
   }
   fill(k, '#737a3c', rough(points('112 98 122 90.500 138 88.500 156 89 168 87.500 168 98'), 0.5, 8))
-}
-
-/** Water on the stone: what the last burst threw out runs off and mirrors the light sky. */
-export function sheet(k) {
-  for (const [c, t] of [
-    [
-      '#6f98a4',
-      '-5.200 36.500 -8.500 32 -9 27.500 -11.500 23.500 -11 20 -13.200 17.200 -12 14.400 -12.600 12.200 -9.400 12.200 -8.800 14.400 -9.600 17 -7.400 20 -7.600 23.500 -5 27.500 -4.400 32 -0.500 34.500',
-    ],
-    [
-      '#b9cfc8',
-      '-5.400 34 -7.700 28 -10.300 23.500 -10 20 -12.300 17.200 -11.300 14.600 -10.900 14.800 -11.500 17.200 -9.300 20 -9.700 23.500 -7.200 28 -5.200 33',
-    ],
-  ]) {
-    const list = points(t).map(([x, z]) => P(x - (36 - z) * 0.34, z))
-    k.fillStyle = c
-    k.beginPath()
-    k.moveTo(...list[0])
-    for (let i = 1; i <= list.length; i++) {
-      const [a, b] = [list[i % list.length], list[(i + 1) % list.length]]
-      k.quadraticCurveTo(a[0], a[1], (a[0] + b[0]) / 2, (a[1] + b[1]) / 2)
-    }
-    k.fill()
-  }
 }
 
 /** The rope that keeps people at a distance: irons in the ground, a line that sags between them. */

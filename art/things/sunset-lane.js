@@ -175,12 +175,12 @@ const ROWS = [
   [
     LEFT,
     '20 30 6.800 13.500 20 8.600 8 13.500 10 1.400 8 11.500',
-    ['#8c6480', '#6c547c', '#4c4e80', '#343c6c'],
+    ['#8c6488', '#6c5c94', '#4a5a9c', '#30488c'],
   ],
   [
     RIGHT,
     '22 31 6.400 16 22 8 10.500 16 9.400 1.400 10.500 11',
-    ['#b07878', '#986c78', '#785c7c', '#544a74'],
+    ['#cc8478', '#bc7470', '#a45c72', '#8c4668'],
   ],
 ]
 
@@ -196,7 +196,7 @@ export function houses(k) {
       onWall(k, dim(blend(stones[i], '#2c2350', 0.3), (z0 + z1) / 2), X, z0, z1, 0, 0.9)
     })
   }
-  for (const [z, y] of points('2.700 4 4.600 4 6.500 4 2.700 7.600 4.600 7.600 6.500 7.600', 2))
+  for (const [z, y] of points('4.600 4 6.500 4 4.600 7.600 6.500 7.600', 2))
     shutters(k, LEFT, z, y, 0.95, 1.9, SASH)
   shutters(k, LEFT, 4.7, 1.3, 0.95, 1.5, SASH)
   for (const [z, y] of points(
@@ -204,10 +204,7 @@ export function houses(k) {
     2,
   ))
     shutters(k, LEFT, z, y, 0.9, 1.5, SASH_WARM)
-  for (const [z, y] of points(
-    '2.700 4.200 4.900 4.200 7.100 4.200 9 4.200 2.700 7.800 4.900 7.800 7.100 7.800 9 7.800',
-    2,
-  ))
+  for (const [z, y] of points('4.900 4.200 7.100 4.200 9 4.200 4.900 7.800 7.100 7.800 9 7.800', 2))
     shutters(k, RIGHT, z, y, 0.95, 1.9, SASH_WARM)
   for (const [z, y] of points('17 3.400 19.400 3.400 17 5.700 19.400 5.700 23.500 3 26.500 3', 2))
     shutters(k, RIGHT, z, y, 0.9, 1.5, SASH)
@@ -234,11 +231,11 @@ export function houses(k) {
 
 /** Warm light that the end of the lane throws back on the walls, strongest where they are nearest to it. */
 export function bounce(k) {
-  const g = k.createRadialGradient(84, 46, 6, 84, 46, 74)
+  const g = k.createRadialGradient(84, 46, 6, 84, 46, 92)
   for (const [a, c] of [
     [0, 'rgba(255,206,130,.5)'],
-    [0.35, 'rgba(255,170,104,.3)'],
-    [0.7, 'rgba(240,130,100,.1)'],
+    [0.35, 'rgba(255,176,104,.36)'],
+    [0.7, 'rgba(248,140,100,.18)'],
     [1, 'rgba(240,130,100,0)'],
   ])
     g.addColorStop(a, c)
@@ -278,22 +275,31 @@ export function washing(k) {
     [0.74, 0.87, 5.4, '#a82c5c', '#e85c6c', '#ffc86c'],
   ]) {
     const [[x0, y0], [x1, y1]] = [line(t0), line(t1)]
-    const [m, wave] = [(x0 + x1) / 2, high * 0.06]
-    path(
-      k,
-      glow,
-      `M${x0} ${y0}Q${m} ${(y0 + y1) / 2 + 0.5} ${x1} ${y1}L${x1 + 0.2} ${y1 + high}Q${m} ${y1 + high + wave * 2} ${x0 - 0.1} ${y0 + high - wave}Z`,
-    )
-    path(
-      k,
-      cloth,
-      `M${x0} ${y0}Q${m - 0.6} ${y0 + 0.4} ${m - (x1 - x0) * 0.14} ${y0 + 0.4}L${m - (x1 - x0) * 0.2} ${y0 + high * 0.98}L${x0 - 0.1} ${y0 + high - wave}Z`,
-    )
-    path(
-      k,
-      hem,
-      `M${x0 - 0.06} ${y0 + high * 0.8}Q${m} ${y1 + high * 0.86} ${x1 + 0.14} ${y1 + high * 0.8}V${y1 + high * 0.88}Q${m} ${y1 + high * 0.94} ${x0 - 0.08} ${y0 + high * 0.88}Z`,
-    )
+    const wide = x1 - x0
+    const at = (u, v) => [
+      x0 + wide * u + 0.35 * v * Math.sin(u * 5 + t0 * 30),
+      y0 +
+        (y1 - y0) * u +
+        0.5 * Math.sin(Math.PI * u) * (1 - v) +
+        high * v * (1.12 - 0.025 * Math.cos(u * 6.6 + t0 * 20)),
+    ]
+    const run = (v, from = 0, to = 1) =>
+      Array.from({ length: 13 }, (_, i) => at(from + ((to - from) * i) / 12, v))
+    fill(k, glow, [...run(0), ...run(1).reverse()])
+    // Two folds that hang from the line and run out below.
+    for (const [u, w] of [
+      [0.06, 0.16],
+      [0.56, 0.13],
+    ])
+      fill(k, cloth, [
+        at(u + w * 0.3, 0),
+        at(u + w, 0.05),
+        at(u + w * 0.8, 0.6),
+        at(u + w * 0.5, 1),
+        at(u, 1),
+        at(u + w * 0.2, 0.5),
+      ])
+    fill(k, hem, [...run(0.82), ...run(0.9).reverse()])
   }
 }
 

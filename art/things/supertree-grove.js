@@ -35,7 +35,7 @@ const radius = ({ wide }, h) => {
   return waist + (wide - waist) * ((h - 0.54) / 0.46) ** 2
 }
 /** A point on the skin of a tree: a in turns of pi, 0 right, 1 left, between them towards us. */
-export const skin = (t, a, h) => {
+const skin = (t, a, h) => {
   const r = radius(t, h)
   return P(t.x + Math.cos(a) * r, h * t.high, t.z - Math.sin(a) * r)
 }
@@ -86,19 +86,20 @@ export function superTree(k, t, { steel, leaves, glow }) {
     ...Array.from({ length: 30 }, (_, i) => skin(t, Math.PI - (i / 29) * Math.PI * way, 1)),
     ...hs.toReversed().map((h) => skin(t, 0, h)),
   ]
-  fill(k, glow[2], bowl(-1))
-  fill(k, glow[2], bowl(1))
+  // From below one sees the underside all round: near and far half are one form with one rim.
+  const cup = `${line(bowl(-1))}Z${line(bowl(1))}Z`
+  path(k, glow[2], cup)
   crown(false)
   for (const [h, w] of [
     [0.8, 0.14],
     [0.92, 0.18],
-    [1, 0.3],
+    [1, 0.4],
   ])
-    hoop(h, steel[2], w, false)
+    hoop(h, h === 1 ? steel[0] : steel[2], w, false)
   const g = k.createLinearGradient(0, skin(t, 1.57, 1)[1], 0, P(x, high * 0.5, z)[1])
   g.addColorStop(0, glow[0])
   g.addColorStop(1, glow[1])
-  fill(k, g, bowl(1))
+  path(k, g, cup)
   trunk(k, t, leaves)
   for (let i = 0; i < rods; i++) {
     const a = turn + i * step
@@ -153,8 +154,8 @@ function trunk(k, t, [core, shade, mid, lit]) {
   }
 }
 
-/** The walk high up between two trees, seen from under it, hung on cables. { from, by, to: [x, z], high, wide } */
-export function skyway(k, { from, by, to, high, wide = 1.8 }, [edge, under, rail], people, cables) {
+/** The walk high up between two trees, seen from under it. { from, by, to: [x, z], high, wide } */
+export function skyway(k, { from, by, to, high, wide = 1.8 }, [edge, under, rail], people) {
   const mid = (t) =>
     [0, 1].map((i) => from[i] * (1 - t) ** 2 + 2 * by[i] * t * (1 - t) + to[i] * t * t)
   const on = (t, y, side = 0) => {
@@ -164,7 +165,6 @@ export function skyway(k, { from, by, to, high, wide = 1.8 }, [edge, under, rail
     return P(x + ((b[1] - a[1]) / l) * side, y, z - ((b[0] - a[0]) / l) * side)
   }
   const run = (y, side) => Array.from({ length: 41 }, (_, i) => on(i / 40, y, side))
-  for (const [t, end] of cables) stroke(k, rail, 0.16, line([on(t, high + 1.2, 0), end]))
   stroke(k, under, 0.16, line(run(high + 1.2, -wide / 2)))
   for (const [t, draw] of people) {
     const [x, y] = on(t, high, 0.4)
@@ -181,17 +181,32 @@ export function skyway(k, { from, by, to, high, wide = 1.8 }, [edge, under, rail
 export function hotel(k, [light, shade, roof]) {
   const z = 640
   for (const x of [90, 139, 188]) {
-    const q = (dx, y) => P(x + dx, y, z)
+    // So far away the plumb lines hardly lean together any more.
+    const q = (dx, y) => [P(x + dx, 60, z)[0], P(x + dx, y, z)[1]]
     fill(k, shade, [q(-22, 0), q(-14, 90), q(-12, 186), q(21, 186), q(21, 0)])
     fill(k, light, [q(-5, 0), q(-4, 90), q(-3, 186), q(21, 186), q(21, 0)])
+    // Rooms with their lights on: few, in groups.
+    const r = random(x)
+    for (let i = 0; i < 34; i++) {
+      const [u, v] = [-1 + Math.floor(r() * 7) * 3, 14 + Math.floor(r() * 20) * 8.4]
+      if (r() < 0.3) continue
+      fill(k, r() < 0.7 ? '#ffe9a8' : '#ffc878', [
+        q(u, v),
+        q(u, v + 4),
+        q(u + 2.2, v + 4),
+        q(u + 2.2, v),
+      ])
+    }
   }
-  fill(k, roof, [
-    P(52, 196, z),
-    P(70, 186, z),
-    P(216, 186, z),
-    P(240, 196, z),
-    P(226, 203, z),
-    P(70, 203, z),
+  const up = (x, y) => [P(x, 60, z)[0], P(x, y, z)[1]]
+  fill(k, roof, [up(52, 196), up(70, 186), up(216, 186), up(240, 196), up(226, 203), up(70, 203)])
+  fill(k, '#ffdc94', [
+    up(60, 191),
+    up(70, 186),
+    up(216, 186),
+    up(230, 191),
+    up(216, 189),
+    up(70, 189),
   ])
 }
 

@@ -54,6 +54,8 @@ export function garden(k) {
     lawn.addColorStop(t, c)
   k.fillStyle = lawn
   k.fillRect(-40, GROUND, 300, 70)
+  // A clipped hedge closes it at the foot of the trees.
+  fill(k, '#84986c', points('-40 63.600 260 63.600 260 65.400 -40 65.400'))
   strip(k, '#c0785c', 16, 34)
   strip(k, '#e8aa80', 18, 31)
   strip(k, '#fdeacb', 13, 16.6)
@@ -62,13 +64,13 @@ export function garden(k) {
 
 /** Cypresses on both sides, old ones and young ones. */
 export function avenue(k) {
-  const tall = [14, 11, 15, 9, 13, 12, 15, 10, 14]
+  const tall = [14.6, 13.8, 15, 13.4, 14.4, 14, 15, 13.6, 14.2]
   for (let i = 8; i >= 0; i--)
     for (const m of [-1, 1]) {
-      const t = 0.72 * 0.74 ** (i + (m < 0 ? 0.16 : 0))
+      const t = 0.74 * 0.72 ** (i + (m < 0 ? 0.16 : 0))
       const [half, y] = toward(39, t)
       const q = t + 0.05
-      cypress(k, AXIS + m * half, y, tall[(i + (m < 0 ? 4 : 0)) % 9] * q * 1.15, 2.1 * q)
+      cypress(k, AXIS + m * half, y, tall[(i + (m < 0 ? 4 : 0)) % 9] * q * 1.9, 2.7 * q)
     }
 }
 
@@ -106,7 +108,7 @@ function spray(k, c, x, y, q, m = 1) {
 /** The wall of the gate in its shade and the thickness of the arch: its left side takes the sun. */
 export function gate(k) {
   const wall = new Path2D(`M-60 -80H260V160H-60Z${OPENING}`)
-  k.fillStyle = '#44284a'
+  k.fillStyle = '#783c4c'
   k.fill(wall, 'evenodd')
   // The soffit: lit where it stands upright, tone by tone darker as it bends over us.
   k.save()
@@ -119,18 +121,18 @@ export function gate(k) {
   // The other side of the same arch, in its own shade; only its inner edge takes light from the garden.
   k.save()
   k.clip(new Path2D('M148 140V35C148 8 124 -18 88 -34V-13C112 2 132 14 132 36V140Z'))
-  path(k, '#4c2c4c', 'M86 150V-40H160V150Z')
-  path(k, '#5c3450', 'M160 150V-40H146L110 8V150Z')
-  path(k, '#6c3c50', 'M160 150V6L120 23V150Z')
-  path(k, '#84485a', 'M135 150V36C135 29.500 133.500 24 130.600 18L120 23V150Z')
+  path(k, '#6c3448', 'M86 150V-40H160V150Z')
+  path(k, '#7c3e4c', 'M160 150V-40H146L110 8V150Z')
+  path(k, '#8c4850', 'M160 150V6L120 23V150Z')
+  path(k, '#a86460', 'M135 150V36C135 29.500 133.500 24 130.600 18L120 23V150Z')
   k.restore()
   // Courses of stone run towards the opening.
   for (const [y0, y1] of points('36 37.500 52 52.600 70 68.400 90 86'))
     stroke(k, '#b4604e', 0.35, `M28 ${y0}L44 ${y1}`)
   // Inlay of white marble: a border round the arch, a panel of flowers in the jamb and on the wall.
-  stroke(k, '#8c5c6c', 0.7, 'M24.500 140V35C24.500 8 50 -18 84 -36')
-  stroke(k, '#64405a', 0.5, 'M22.600 140V34C22.600 8 48 -20 82 -38')
-  stroke(k, '#64405a', 0.7, 'M151.500 140V35C151.500 8 126 -18 92 -36')
+  stroke(k, '#b4746c', 0.7, 'M24.500 140V35C24.500 8 50 -18 84 -36')
+  stroke(k, '#94545c', 0.5, 'M22.600 140V34C22.600 8 48 -20 82 -38')
+  stroke(k, '#94545c', 0.7, 'M151.500 140V35C151.500 8 126 -18 92 -36')
   path(k, '#b4604e', 'M31.500 82V42L40.500 43V79Z')
   path(k, '#e8966a', 'M32.300 80.800V43.200L39.700 44V78.200Z')
   spray(k, '#fff0dc', 35.9, 75, 0.95)
@@ -139,21 +141,13 @@ export function gate(k) {
     [2, 19],
     [157, 174],
   ]) {
-    path(k, '#34203f', `M${x0} 140V20H${x1}V140Z`)
-    stroke(k, '#64405a', 0.5, `M${x0} 140V20H${x1}V140`)
+    path(k, '#673244', `M${x0} 140V20H${x1}V140Z`)
+    stroke(k, '#94545c', 0.5, `M${x0} 140V20H${x1}V140`)
     const x = (x0 + x1) / 2
-    path(k, '#523250', arch(x, 140, 6.6, 108))
-    stroke(
-      k,
-      '#8c5c6c',
-      0.5,
-      `M${x - 6.6} 140V74C${x - 6.6} 46 ${x - 2.6} 38 ${x} 32C${x + 2.6} 38 ${x + 6.6} 46 ${x + 6.6} 74V140`,
-    )
-    spray(k, '#a8788c', x, 75, 1.15)
-    for (const m of [-1, 1]) spray(k, '#6c4660', x + m * 5.2, 34, 0.55, m)
+    path(k, '#8a4850', arch(x, 140, 6.6, 108))
   }
   // The threshold and the sun on its floor.
-  path(k, '#2a1632', 'M-60 85.600H260V160H-60Z')
+  path(k, '#54283c', 'M-60 85.600H260V160H-60Z')
   path(k, '#b0644e', 'M-20 160L44 85.600H132L80 160Z')
   path(k, '#f0a878', 'M44 85.600H132L131.400 86.300H43.400Z')
 }

@@ -80,7 +80,7 @@ function minaret(k, x, y, q) {
 
 /** One of the red buildings that flank the tomb: three domes over an arcade. */
 function mosque(k, x, y) {
-  const red = ['#c87c7c', '#ea9a82', '#ffc4a0', '#96607c']
+  const red = ['#c07078', '#e08a7c', '#f4a48c', '#8c5878']
   path(k, red[0], `M${x - 19} ${y}V${y - 12}H${x + 19}V${y}Z`)
   path(k, red[1], `M${x - 2} ${y}V${y - 12}H${x + 19}V${y}Z`)
   path(k, red[1], `M${x - 6} ${y}V${y - 16}H${x + 6}V${y}Z`)
@@ -91,10 +91,10 @@ function mosque(k, x, y) {
   )
   path(k, red[3], arch(x, y, 3.6, 13))
   for (const u of [-14.5, -10, 10, 14.5]) path(k, red[3], arch(x + u, y, 1.5, 8))
-  dome(k, x - 12, y - 12.4, 4.2, 7.4)
-  dome(k, x + 12, y - 12.4, 4.2, 7.4)
+  dome(k, x - 10.4, y - 12, 3.8, 6.8)
+  dome(k, x + 10.4, y - 12, 3.8, 6.8)
   dome(k, x, y - 16.4, 5.6, 10)
-  for (const u of [-19, 19]) kiosk(k, x + u, y - 12, 1.5, 7)
+  for (const u of [-16.8, 16.8]) kiosk(k, x + u, y - 12, 1.5, 7)
 }
 
 /** Everything on the terrace over the river; foot at 0, about 190 wide, 76 high. */
@@ -140,6 +140,8 @@ export function tajMahal(k) {
   for (let x = -109; x < 110; x += 5.6) path(k, '#b0646e', arch(x, -0.6, 1.7, 5))
   for (const x of [-110, 110]) {
     path(k, x < 0 ? '#b8686c' : '#e89474', `M${x - 5} 0V-9.500H${x + 5}V0Z`)
-    kiosk(k, x, -9.5, 3.4, 13)
+    path(k, '#ffc0a0', `M${x - 5.4} -9.400H${x + 5.4}V-10.300H${x - 5.4}Z`)
+    for (const u of [-2.2, 2.2]) path(k, '#a05c6c', arch(x + u, -1, 1.4, 6.4))
+    kiosk(k, x, -10.2, 3.4, 12)
   }
 }

@@ -3,18 +3,18 @@ import { random } from '../core/random.js'
 import { open, soft } from './curves.js'
 
 /** The horizon of the ocean, and the waterline at the foot of the rock. */
-export const [SEA, FOOT] = [50, 62]
+export const [SEA, FOOT] = [50, 63.4]
 
 /** After sunset: a band of fire on the horizon, green above it, then the night; a thin moon with the evening star. */
 export function heaven(k) {
   const g = k.createLinearGradient(0, 0, 0, SEA)
   for (const [a, c] of [
-    [0, '#14264f'],
-    [0.34, '#23587c'],
-    [0.6, '#58a09c'],
-    [0.78, '#e4c48c'],
-    [0.92, '#f88c58'],
-    [1, '#e8604c'],
+    [0, '#121a4c'],
+    [0.36, '#233f86'],
+    [0.64, '#5c86b8'],
+    [0.82, '#c4b8b4'],
+    [0.93, '#ffb07c'],
+    [1, '#f8785c'],
   ])
     g.addColorStop(a, c)
   k.fillStyle = g
@@ -31,11 +31,11 @@ export function heaven(k) {
 export function ocean(k) {
   const g = k.createLinearGradient(0, SEA, 0, 90)
   for (const [a, c] of [
-    [0, '#d86c58'],
-    [0.08, '#e09c78'],
-    [0.24, '#6c9c9c'],
-    [0.5, '#2c6484'],
-    [1, '#1a3460'],
+    [0, '#e87c60'],
+    [0.07, '#e8a080'],
+    [0.2, '#8c98b4'],
+    [0.45, '#3c5c98'],
+    [1, '#18265c'],
   ])
     g.addColorStop(a, c)
   k.fillStyle = g
@@ -130,13 +130,10 @@ export function rock(k) {
       '#54406c',
       'M55.500 63.500L57.600 61.400L60.200 59.600L61 57.200L59.600 55L57.200 53.400L55.800 50.800L56.600 47.600L59.600 45L66 42.500L68 46.600L66.400 50.600L68.600 54.600L67.200 58.400L69 63.500Z',
     ],
+    // One broad buttress left of the spring.
     [
-      '#433666',
-      'M74.500 42L80 41.400L79.200 46L81 50.400L79.600 54.600L80.400 57.800L77.600 59.400L76.600 63.500H73L74 58.600L72.600 54L74.800 49.600L73.400 45.600Z',
-    ],
-    [
-      '#3c3263',
-      'M94.500 40.700L98.500 41L99.600 45L97.800 49.800L100 54.400L98.600 58.600L100.600 63.500H94.400L95.200 58L93.400 53.600L95.400 48.800L93.800 44.600Z',
+      '#3d3363',
+      'M71 42.200L80 41.400C79.400 45 81 49 80.600 53C80.200 57 78.600 60 79.600 63.500H70.600C71.600 59.600 73.600 56.600 72.600 52.600C71.800 49 70.400 45.600 71 42.200Z',
     ],
     [
       '#3c3263',
@@ -147,15 +144,6 @@ export function rock(k) {
       '#c4646c',
       'M55.500 63.500L57.600 61.400L60.200 59.600L61 57.200L59.600 55L57.200 53.400L55.800 50.800L56.600 47.600L59.600 45L62.600 43.800L60 47.400L60.200 50.600L62.400 53.600L63.200 57.400L61.600 60.600L58.500 63.500Z',
     ],
-    // Beds of the rock that stand back.
-    [
-      'rgba(22,18,58,.6)',
-      'M57.200 53.400L66.400 52.600L80 53.600L94 52.400L109 53.200L117.600 52.800L118 54.200L108.600 54.600L94 53.600L80 55L66.600 54L59.600 55Z',
-    ],
-    [
-      'rgba(22,18,58,.45)',
-      'M62 58.600L74 58L86 59.200L98.600 58L110 58.600L121.800 57.200L123 57.800L110 59.600L98.600 58.900L86 60.200L74 59L62 59.500Z',
-    ],
   ])
     path(k, c, d)
   path(
@@ -165,13 +153,30 @@ export function rock(k) {
   )
   path(k, '#e8904c', 'M84.800 63.500L85 61L86 59.600L87.200 59.400L88.400 60.400L88.800 63.500Z')
   path(k, '#ffdc90', 'M86 63.500L86.200 61.800L87 61L87.800 61.800L88 63.500Z')
-  path(
-    k,
-    '#6c5480',
-    'M101.800 63.500L106 54.800L104.400 54.200L107.600 46H109.600L107 53.300L108.600 54L104.200 63.500Z',
-  )
-  for (let i = 0; i < 8; i++)
-    path(k, '#443664', `M${102 + i * 0.48} ${62.8 - i * 1.02}h2.300v0.400h-2.300Z`)
+  stair(k)
+}
+
+/** The way up, cut out of the rock: one flight climbs the low shoulder from the sea, a second turns back along the face to the gate. */
+function stair(k) {
+  const flight = (x0, y0, x1, y1, n, deep, wall) => {
+    const [dx, dy] = [(x1 - x0) / n, (y1 - y0) / n]
+    let d = `M${x0} ${y0}`
+    let treads = ''
+    for (let i = 0; i < n; i++) {
+      const [x, y] = [x0 + dx * i, y0 + dy * (i + 1)]
+      d += `V${y}H${x + dx}`
+      treads += `M${x} ${y}H${x + dx}v0.260H${x}Z`
+    }
+    path(k, wall, `${d}L${x1} ${y1 + deep}L${x0} ${y0 + deep * 0.4}Z`)
+    path(k, '#b88a9c', treads)
+  }
+  // The upper flight lies in a cut of its own shade.
+  path(k, '#1d1a48', 'M117.800 54.400L106 44.500L109.500 43L118.600 50.600Z')
+  flight(116.6, 54.3, 107.2, 46, 9, 1.5, '#4a3c6c')
+  // The landing, worn, and the lower flight that runs out into the foot of the rock.
+  path(k, '#4a3c6c', 'M115.600 54.300H119.800L121.600 58L117 59Z')
+  path(k, '#b88a9c', 'M115.600 54.100H119.800V54.500H115.600Z')
+  flight(131, 62.4, 119.6, 54.3, 11, 2.6, '#54446f')
 }
 
 /** What grows on it: one dark mass with a broken outline, crowns of many sizes, creepers that hang; edges turned west are lit. */
@@ -210,21 +215,46 @@ export function growth(k) {
   }
 }
 
-/** Thin lines of foam that come and go, pointed at both ends: x, y, half the length, half the height. */
-export function lines(k, colour, list) {
-  for (const [x, y, l, h] of list)
+const EDGE = points(
+  '-8 70.400 4 69.400 14 71.400 25 71.800 35 75.600 46 78.400 57 83 70 84.600 84 87.600 100 87.600 116 90 140 92 170 94',
+)
+
+/** The foam at the foot of the rock: one crisp line that climbs a little where a swell breaks, and its broken echo. */
+export function surf(k) {
+  const [pale, half] = ['#eedcdc', '#a59cc0']
+  // What the two swells at its ends throw up: thin fans of spray that lean away from the rock.
+  for (const [x, m] of points('57 -1 132.500 1'))
+    for (const [dx, w, h] of points('-2.4 0.9 1.6 -1 1 2.6 0.4 0.9 3.4 1.6 0.8 2.2 2.8 0.7 1.3', 3))
+      path(
+        k,
+        half,
+        `M${x + dx - w} 63.200Q${x + dx - w * 0.2 + m * 0.3} ${63 - h * 0.7} ${x + dx + m * 1.1} ${63 - h}Q${x + dx + w * 0.6} ${63 - h * 0.4} ${x + dx + w} 63.200Z`,
+      )
+  // Torn foam along the whole foot, thick and thin, with gaps of wet rock.
+  path(
+    k,
+    pale,
+    'M48 63.900C51 63.300 53 63.500 55 62.400C56.400 61 57.600 61.800 58.600 62.300C60 61.300 61.400 62.200 62.600 62.900C65 63.200 67 62.900 69.600 63.500C67 64.300 63 63.900 60 64.500C56 64.900 51 64.300 48 63.900ZM71.500 63.700C73 63 75 63.200 77 62.600C78.600 62.100 79.600 63.100 82.400 63.600C79.600 64.200 76.600 64 74.600 64.300ZM91 63.700C93 63.300 94.600 63.400 96 62.900C97.600 61.900 98.800 62.900 100.400 62.600C102 62.400 103.400 63.300 106.500 63.600C103 64 100.600 64.500 97.600 64.300C95 64.200 93 63.900 91 63.700ZM109 63.700C111 63.200 113.600 63.500 115.600 63C118 63.300 119.600 63.400 121.600 63.700C118 64.300 112.600 64.300 109 63.700ZM124 63.900C126 63.300 127.600 63.300 129 62.500C130.400 61.500 131.400 60.700 132.600 61.900C133.600 61.300 134.600 62.400 135.600 62.700C138 63 140 63.500 143 63.900C138.600 64.600 134 64.300 130.600 64.700C128 64.600 126 64.300 124 63.900Z',
+  )
+  const rnd = random(7)
+  for (const [x, y] of points('57 60 133 60.200'))
+    for (let i = 0; i < 9; i++) {
+      const [px, py, q] = [x + (rnd() - 0.6) * 6, y - rnd() * 3.4, 0.1 + rnd() * 0.16]
+      path(k, pale, `M${px - q} ${py}a${q} ${q} 0 1 0 ${q * 2} 0a${q} ${q} 0 1 0 ${-q * 2} 0Z`)
+    }
+  // What has run off lies on the water in torn lace.
+  for (const [x, y, l, h] of points(
+    '47 65.200 7 .3 60 65.800 5 .4 72 65 4 .26 84 66.400 6 .34 101 65.400 6 .36 113 66.800 4 .3 124 65.400 5 .3 141 65 8 .34 92 68.600 4 .24 68 68.400 5 .26 128 68.200 6 .26',
+    4,
+  ))
     path(
       k,
-      colour,
-      `M${x - l} ${y + h}C${x - l * 0.5} ${y - h * 1.4} ${x - l * 0.1} ${y - h * 0.2} ${x + l * 0.2} ${y - h}C${x + l * 0.5} ${y - h * 1.5} ${x + l * 0.8} ${y - h * 0.3} ${x + l} ${y}C${x + l * 0.6} ${y + h * 0.6} ${x + l * 0.4} ${y + h * 0.4} ${x + l * 0.1} ${y + h * 0.9}C${x - l * 0.3} ${y + h * 1.4} ${x - l * 0.6} ${y + h * 0.5} ${x - l} ${y + h}Z`,
+      'rgba(238,220,220,.7)',
+      `M${x - l} ${y}C${x - l * 0.4} ${y - h * 1.6} ${x} ${y + h * 0.2} ${x + l * 0.3} ${y - h}C${x + l * 0.6} ${y - h * 0.8} ${x + l * 0.8} ${y - h * 0.2} ${x + l} ${y}C${x + l * 0.3} ${y + h} ${x - l * 0.2} ${y + h * 0.4} ${x - l} ${y}Z`,
     )
 }
 
-const EDGE = points(
-  '-8 75.600 4 73.600 13 75.800 23 75.600 32 79.400 43 80.600 52 84 66 83 80 85.800 98 84.400 112 86.800 132 86.200 150 89 170 88.600',
-)
-
-/** The last wave runs out on the black sand we stand on: its front crisp, its back lost in the sea. */
+/** The last wave runs out on the black sand we stand on: its front crisp, thin water behind it. */
 export function shore(k) {
   const sheet = (d, c) =>
     path(
@@ -233,18 +263,16 @@ export function shore(k) {
       `${open(
         EDGE.map(([x, y]) => [
           x,
-          y - d * (1 + (y - 73) * 0.06) * (d > 1 ? 1 + 0.38 * Math.sin(x * 0.071 + d * 1.3) : 1),
+          y - d * (1 + (y - 73) * 0.03) * (d > 1 ? 1 + 0.16 * Math.sin(x * 0.071 + d * 1.3) : 1),
         ]),
         1,
       )}L172 100L-10 100Z`,
     )
-  sheet(6.4, 'rgba(150,160,196,.22)')
-  sheet(4.6, 'rgba(170,172,204,.3)')
-  sheet(3, 'rgba(206,196,212,.5)')
+  sheet(2.9, 'rgba(150,156,204,.5)')
   sheet(1.5, '#e6d4cc')
   sheet(-0.1, '#57548a')
   const g = k.createLinearGradient(0, 74, 16, 92)
-  g.addColorStop(0, '#4a4676')
+  g.addColorStop(0, '#544a80')
   g.addColorStop(0.5, '#2e2854')
   g.addColorStop(1, '#1a173a')
   sheet(-0.9, g)

@@ -10,8 +10,8 @@ export const SKYLINE = 41
 /** A point: metres to the right, above the ground, away from us. */
 export const P = (x, y, z) => [VX + (x * F) / z, SKYLINE + ((EYE - y) * F) / z]
 export const metre = (z) => F / z
-/** Where the shadow of one metre of height falls: to the right and a little towards us. */
-export const [FALL, NEARER] = [0.9, -0.1]
+/** Where the shadow of one metre of height falls: to the right and away from us. */
+export const [FALL, NEARER] = [0.9, 0.5]
 /** The shadow of an umbrella thorn: a line and the flat round of the crown. */
 export function thornShade(k, c, x, z, tall) {
   const [px, py] = P(x, 0, z)
@@ -27,13 +27,11 @@ export function thornShade(k, c, x, z, tall) {
 export function laid(k, x, y, z, draw, round = true) {
   k.save()
   k.translate(x, y)
-  if (round) k.transform(0, EYE / z, -FALL, -0.03, 0, 0)
-  else k.transform(1, 0, -FALL, -0.24, 0, 0)
+  if (round) k.transform(0, EYE / z, -FALL, 0.1, 0, 0)
+  else k.transform(1, 0, -FALL, 0.16, 0, 0)
   draw()
   k.restore()
 }
-export const SHADE = '#8a5a74'
-
 /** A band of the ground between two lines of [x, z] metres. */
 const ground = (k, c, list) =>
   path(
@@ -103,7 +101,6 @@ function sandbars(k) {
     })
     flush()
   }
-  bars(1, 4)
   bars(-1, 17)
 }
 
@@ -199,7 +196,15 @@ export function plain(k) {
   ground(k, '#e8cc98', '90 150 160 140 240 132 220 116 150 118 96 128')
   fill(k, '#ccb864', band(3.5, 9, 12))
   fill(k, '#98a05c', band(1.2, 5, 6))
+  // The cut bank: bare earth above the water, all along.
+  fill(k, '#a87c54', band(0.1, 3.1, 4))
   trail(k)
+  // A cloud's shade drifts over the grass before us.
+  ground(
+    k,
+    'rgba(172,104,52,.26)',
+    '-76 49 -46 46 -26 47 -12 45 -4 42.500 -16 40.500 -34 39.800 -70 39',
+  )
   const w = k.createLinearGradient(0, SKYLINE, 0, 70)
   w.addColorStop(0, '#f8dcb8')
   w.addColorStop(0.4, '#94c4c4')

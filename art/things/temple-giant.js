@@ -64,6 +64,25 @@ export function giant(k, { green, gold, red, cloth, line, ivory }) {
     2,
     6.4,
   )
+  // Folds of the coat run down from the belt, a row of gold blossoms on it.
+  for (const [x, w] of [
+    [-3.6, -1.6],
+    [-0.4, -0.4],
+    [2.8, 1],
+  ])
+    path(
+      k,
+      red[2],
+      `M${x} -27.600Q${x + w} -21 ${x + w * 0.7} -15L${x + w * 0.7 + 0.7} -15Q${x + w + 0.9} -21 ${x} -27.600Z`,
+    )
+  for (const [x, y] of points(
+    '-4.800 -22.400 -2 -24.600 -1.700 -19.600 1.600 -23 1.900 -17.800 4.600 -21',
+  ))
+    path(
+      k,
+      x < 0 ? gold[0] : gold[1],
+      `M${x} ${y - 1.1}L${x + 0.7} ${y}L${x} ${y + 1.1}L${x - 0.7} ${y}Z`,
+    )
   form(
     k,
     gold,
@@ -137,9 +156,17 @@ export function giant(k, { green, gold, red, cloth, line, ivory }) {
   form(
     k,
     green,
-    'M10.400 -28.800C11.400 -30.200 15 -30 15.600 -28.200C16 -26.400 15.600 -24.600 14.400 -24.200C12.600 -23.800 10.800 -24.200 10.400 -25.400Z',
-    1,
-    3.4,
+    'M9.800 -28.800C10.600 -30.400 13.400 -30.600 14.600 -29.900C15.900 -29.300 16.300 -27.800 16.100 -26.400C15.900 -24.900 14.800 -23.900 13.200 -23.800C11.600 -23.700 10.200 -24.200 9.800 -25.200Z',
+    1.6,
+    4.6,
+  )
+  // Knuckles round the club, the thumb over them.
+  for (const y of [-28.7, -27.3, -25.9])
+    path(k, green[2], `M13 ${y}Q14.800 ${y - 0.3} 16 ${y + 0.2}Q14.800 ${y + 0.1} 13 ${y + 0.3}Z`)
+  path(
+    k,
+    green[0],
+    'M9.900 -28.800C11 -30.500 13 -30.800 14.400 -30.200C15 -29.600 14.600 -29 13.800 -28.900C12.600 -28.700 11.400 -28.400 10.600 -27.400Z',
   )
   // The wing of his shoulder and the collar.
   form(
@@ -242,12 +269,7 @@ function head(k, { green, gold, red, line, ivory }) {
   )
 }
 
-/** Half his outline as the sun sees it, from behind: how far out, how high. */
-const OUTLINE = points(
-  '10.500 0 9.500 3 10.500 9 12.500 15 13 20 15.500 24.500 10 26.500 11 31 13.500 34 17 40 17.500 47 13 42 6.500 41.500 9 48 9.500 52.500 6.600 51 4.600 55 2.600 59 1.200 63 0.200 70',
-)
-
-/** His shadow and that of his plinth on the pavement. */
+/** His shadow and that of his plinth on the pavement: his profile laid down away from the sun, slice by slice in true perspective. */
 export function giantShadow(k, colour, [gx, gz], [half, deep, high], metre) {
   const box = (x, y, z) => cast(gx + x, y, gz + z)
   fill(k, colour, [
@@ -257,28 +279,19 @@ export function giantShadow(k, colour, [gx, gz], [half, deep, high], metre) {
     box(half, high, -deep),
     box(-half, high, -deep),
   ])
+  const tones = [colour, colour, colour]
+  const flat = { green: tones, gold: tones, red: tones, cloth: tones, line: colour, ivory: colour }
   // Out to the side means square to the sun.
-  const side = (m) =>
-    OUTLINE.map(([x, y]) =>
-      cast(gx + m * x * metre * 0.55, high + y * metre, gz + m * x * metre * 0.84),
-    )
-  fill(k, colour, [...side(1), ...side(-1).toReversed()])
-}
-
-/** His plinth: its front in half light, its right side in the shade. */
-export function plinth(
-  k,
-  [gx, gz],
-  [half, deep, high],
-  { top, front, frontDeep, side, gold, goldSide },
-) {
-  const P = (x, y, z) => court(gx + x, y, gz + z)
-  const step = (h, d, y0, y1, c, s) => {
-    fill(k, c, [P(-h, y0, -d), P(-h, y1, -d), P(h, y1, -d), P(h, y0, -d)])
-    fill(k, s, [P(h, y0, -d), P(h, y1, -d), P(h, y1, d), P(h, y0, d)])
-    fill(k, top, [P(-h, y1, -d), P(-h, y1, d), P(h, y1, d), P(h, y1, -d)])
+  const spot = (u, v) => cast(gx + 0.6 + u * metre * 0.8, high + v * metre, gz + u * metre * 1.5)
+  for (let v = 0; v < 70; v += 2.5) {
+    const [o, r, t] = [spot(0, v), spot(1, v), spot(0, v + 1)]
+    k.save()
+    k.transform(r[0] - o[0], r[1] - o[1], o[0] - t[0], o[1] - t[1], o[0], o[1])
+    k.beginPath()
+    k.rect(-24, -2.8, 48, 2.8)
+    k.clip()
+    k.translate(0, v)
+    giant(k, flat)
+    k.restore()
   }
-  step(half, deep, 0, high * 0.28, front, side)
-  step(half * 0.84, deep * 0.84, high * 0.28, high * 0.8, frontDeep, side)
-  step(half * 0.94, deep * 0.94, high * 0.8, high, gold, goldSide)
 }

@@ -174,7 +174,7 @@ export function spout(k, z, i) {
 }
 
 /** A ring on the water, open on one side. */
-export function ring(k, x, y, r, c, w, from = 0.4, to = 6) {
+function ring(k, x, y, r, c, w, from = 0.4, to = 6) {
   k.strokeStyle = c
   k.lineWidth = w
   k.beginPath()

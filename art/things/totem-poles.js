@@ -70,34 +70,42 @@ function bear(k, skin = WOOD, belly = RED) {
   }
 }
 
-/** A whale standing on its head, the fin out to one side; 20 tall. */
+/** A whale standing on its head, a flipper on each side; 20 tall. */
 function orca(k) {
   path(k, BLACK, 'M-5 0V-20H5V0Z')
   path(k, WHITE, 'M-3 -9.500Q0 -13 3 -9.500V-19H-3Z')
   path(k, RED, 'M-2 -13Q0 -15 2 -13V-19H-2Z')
-  path(k, BLACK, 'M4 -17C9 -19 13 -18.500 15.500 -16.500C11.500 -16 8 -13.500 4 -9.500Z')
-  path(k, WHITE, 'M6 -15.600a1.300 1.100 0 1 0 2.600 0a1.300 1.100 0 1 0 -2.600 0Z')
+  for (const m of [-1, 1])
+    path(
+      k,
+      BLACK,
+      `M${m * 4.6} -15C${m * 6.6} -14.600 ${m * 7.2} -11.500 ${m * 6.4} -8.500C${m * 6} -9.800 ${m * 5.4} -10.400 ${m * 4.6} -10.600Z`,
+    )
   eyes(k, -6)
   teeth(k, -1.6)
 }
 
-/** A crane of the forest, its long beak far out to the left; 19 tall. */
-function longBeak(k) {
-  path(k, GREEN, 'M-5 0V-17Q0 -20.500 5 -17V0Z')
-  path(k, WHITE, 'M-3.500 0V-6Q0 -8.500 3.500 -6V0Z')
-  path(k, RED, 'M-2 0V-3.600Q0 -5.600 2 -3.600V0Z')
-  eyes(k, -13)
-  path(
-    k,
-    YELLOW,
-    'M2.400 -11.400C-4 -12.400 -13 -11.600 -20 -9.600L-20.400 -8.600C-13 -8.200 -4 -8.200 1.600 -8.400Z',
-  )
-  path(
-    k,
-    RED,
-    'M-20.400 -8.600C-13 -9.200 -5 -9.600 2 -9.800L1.600 -8.200C-4 -7.400 -13 -7.600 -20.400 -8.600Z',
-  )
-  path(k, BLACK, 'M-1.600 -10.900a0.900 0.600 0 1 0 1.800 0a0.900 0.600 0 1 0 -1.800 0Z')
+/** A frog: wide mouth, great eyes, its feet before it; 18 tall. */
+function frog(k) {
+  path(k, GREEN, 'M-5 0V-16Q0 -19 5 -16V0Z')
+  for (const m of [-1, 1]) {
+    path(k, GREEN, `M${m * 0.6} -15.500C${m * 0.6} -20.500 ${m * 5.8} -20.500 ${m * 5.6} -14.500Z`)
+    path(
+      k,
+      WHITE,
+      `M${m * 1} -14.600C${m * 1.2} -18.400 ${m * 5} -18.400 ${m * 5} -14.400Q${m * 3} -12.400 ${m * 1} -14.600Z`,
+    )
+    path(k, BLACK, `M${m * 3} -16.400a1.500 1.450 0 1 0 0.010 0Z`)
+    path(
+      k,
+      BLACK,
+      `M${m * 5.6} 0C${m * 6} -5 ${m * 4} -6.600 ${m * 1.4} -6.200V-4.200C${m * 3} -4 ${m * 3} -2 ${m * 2.4} 0Z`,
+    )
+    stroke(k, YELLOW, 0.6, `M${m * 1.6} -5.800h${m * 1.2}M${m * 1.6} -4.900h${m * 1.2}`)
+  }
+  path(k, RED, 'M-5 -11.500Q0 -9 5 -11.500V-7.600Q0 -5.400 -5 -7.600Z')
+  path(k, WHITE, 'M-4.200 -10.200Q0 -8 4.200 -10.200V-9Q0 -6.800 -4.200 -9Z')
+  path(k, YELLOW, 'M-1.600 0V-2.600Q0 -4.200 1.600 -2.600V0Z')
 }
 
 /** Somebody seated with folded knees; 18 tall. */
@@ -118,12 +126,12 @@ function human(k) {
 function thunderbird(k) {
   for (const m of [-1, 1]) {
     const wing = `M${m * 4} -2C${m * 8} -1 ${m * 12} 1 ${m * 15} 4L${m * 16.4} 0.500L${m * 18} 4L${m * 19} -0.500L${m * 20.6} 2.600L${m * 21.4} -2.500L${m * 23} -0.500C${m * 24} -8 ${m * 22} -15 ${m * 18} -19C${m * 15} -17 ${m * 9} -14.500 ${m * 4} -13Z`
-    path(k, m < 0 ? BLACK : '#1c1828', wing)
+    path(k, m < 0 ? BLACK : '#1a1530', wing)
     k.save()
     k.clip(new Path2D(wing))
     path(
       k,
-      m < 0 ? WHITE : '#cfc4bc',
+      m < 0 ? WHITE : '#b8a8b0',
       `M${m * 4} -9C${m * 10} -8 ${m * 16} -8 ${m * 25} -12V-9C${m * 17} -4.500 ${m * 10} -4.500 ${m * 4} -5.600Z`,
     )
     path(
@@ -218,10 +226,16 @@ function oldBeaver(k) {
   path(k, '#7c9c64', 'M-5 -1.500Q-3 -4 -1.500 0H-5Z')
 }
 
-const CARVED = { bear, orca, longBeak, human, thunderbird, oldRaven, oldBeaver }
+const CARVED = { bear, orca, frog, human, thunderbird, oldRaven, oldBeaver }
+
+/** The round crown of a figure on top, to which its shade keeps. */
+const CROWNS = {
+  thunderbird: 'M-5 1V-16C-5 -21 5 -21 5 -16V1Z',
+  oldRaven: 'M-5 1V-18C-5 -23 5 -23 5 -18V1Z',
+}
 
 /** How far a beak reaches over the shade of its figure: from and to over the foot. */
-const BEAKS = { longBeak: [7.6, 12.6], thunderbird: [6, 13.4], oldRaven: [8, 14] }
+const BEAKS = { thunderbird: [6, 13.4], oldRaven: [8, 14] }
 
 /**
  * A pole of carved figures 'name height' from the foot up; 10 wide. Each figure is round: its right side lies in shade, which swells
@@ -237,6 +251,11 @@ export function totem(k, x, y, size, list) {
       q.save()
       q.globalCompositeOperation = 'multiply'
       const top = up + high
+      if (CROWNS[name]) {
+        q.translate(0, -up)
+        q.clip(new Path2D(CROWNS[name]))
+        q.translate(0, up)
+      }
       path(
         q,
         '#8c80b4',

@@ -1,31 +1,40 @@
 import { Path2D } from '@napi-rs/canvas'
 import { path, points, stroke } from '../core/field.js'
+import { limb } from '../core/shape.js'
 import { folk, joints, POSES } from './slender-folk.js'
 
 // Fishing with pole and line in the atolls, against the evening sky, in points; the light comes from the right, behind.
 
-const SKIN = ['#7c4438', '#46243a']
-const man = (pose, top, more) => ({
+const DARK = '#2a1430'
+const GOLD = '#ffb45c'
+const man = (pose, more) => ({
   ...POSES[pose],
-  top,
-  low: ['#6c4058', '#34204a'],
-  skin: SKIN,
-  hair: ['#2c1630', '#221028'],
-  shoe: '#46243a',
+  top: DARK,
+  low: DARK,
+  skin: DARK,
+  hair: DARK,
+  shoe: DARK,
   bare: true,
   shorts: true,
   light: 1,
   ...more,
 })
-const POLE = '#1c1028'
 
-/** Whoever stands on the deck; one unit of the picture is one unit here. */
-const put = (k, x, y, high, o, flip) => {
-  k.save()
-  k.translate(x, y)
-  k.scale(((flip ? -1 : 1) * high) / 7, high / 7)
-  folk(k, flip ? { ...o, light: -1 } : o)
-  k.restore()
+/** A pole of bamboo, thin and bent by what hangs on it; it narrows to its tip. */
+const pole = (k, a, b, c) => path(k, DARK, limb(a, b, c, 0.34, 0.1))
+
+/** Whoever stands on the deck, dark before the sun; a thread of gold on the side towards it. */
+const put = (k, x, y, high, o) => {
+  for (const [c, dx, dy] of [
+    [GOLD, 0.1, -0.1],
+    [DARK, 0, 0],
+  ]) {
+    k.save()
+    k.translate(x + dx, y + dy)
+    k.scale(high / 7, high / 7)
+    folk(k, { ...o, flat: c })
+    k.restore()
+  }
 }
 
 /** Where a hand is in the picture. */
@@ -36,116 +45,91 @@ const handOf = (o, x, y, high, arm = 'armFar') => {
 
 /** He who throws bait from the well before the stern. */
 export function baiter(k, x, y, high) {
-  const bait = man('stand', ['#e8a45c', '#84484c'], {
-    armFar: [104, 22],
-    armNear: [52, 40],
-    lean: 5,
-    hat: ['wrap', '#d8c8a8'],
-  })
+  const bait = man('stand', { armFar: [112, 12], armNear: [-34, 30], lean: 7, hat: ['wrap', DARK] })
   put(k, x, y, high, bait)
   const [bx, by] = handOf(bait, x, y, high)
-  stroke(k, POLE, 0.26, `M${bx - 0.6} ${by + 0.5}L${bx + 2} ${by - 1.6}`)
-  for (const [dx, dy, q] of points(
-    '3.400 -2.400 0.2 4.600 -2 0.16 5.400 -0.800 0.18 6.400 -1.600 0.14 7 0.400 0.16',
-    3,
-  ))
-    path(
-      k,
-      '#ffe0b0',
-      `M${bx + dx - q * 1.6} ${by + dy}Q${bx + dx} ${by + dy - q} ${bx + dx + q * 1.6} ${by + dy}Q${bx + dx} ${by + dy + q} ${bx + dx - q * 1.6} ${by + dy}Z`,
-    )
+  for (const [dx, dy, q, turn] of points(
+    '1.200 -0.700 0.17 -0.4 2.300 -0.900 0.14 0.1 3.100 -0.300 0.15 0.5 3.900 0.300 0.12 0.7 2.600 0.300 0.13 0.5',
+    4,
+  )) {
+    k.save()
+    k.translate(bx + dx, by + dy)
+    k.rotate(turn)
+    path(k, DARK, `M${-q * 2.2} 0Q0 ${-q} ${q * 2.2} 0Q0 ${q} ${-q * 2.2} 0Z`)
+    k.restore()
+  }
 }
 
-/** The crew on the stern at x, y: one leans against the weight of a fish, one lifts his; the skipper sits on the roof. */
+/** The crew on the stern at x, y: one leans against the weight of a fish, one has swung his aboard; the skipper sits on the roof. Gives where the line enters the sea. */
 export function crew(k, x, y, high) {
-  put(
-    k,
-    x - 31,
-    y - 6.4,
-    high * 0.96,
-    man('sit', ['#c8644c', '#6c3450'], { hat: ['cap', '#f0a85c'] }),
-  )
-  // He has swung his fish out of the sea.
-  const lift = man('stand', ['#5c80a0', '#34406c'], {
-    near: [14, 4],
-    far: [-14, 10],
-    armFar: [132, 18],
-    armNear: [112, 34],
-    lean: -8,
+  put(k, x - 31, y - 6.4, high * 0.96, man('sit', { hat: ['cap', DARK] }))
+  const lift = man('stand', {
+    near: [18, 4],
+    far: [-16, 10],
+    armFar: [104, 38],
+    armNear: [58, 52],
+    lean: -10,
   })
   put(k, x - 6.4, y, high, lift)
-  const [lx, ly] = handOf(lift, x - 6.4, y, high)
-  stroke(
-    k,
-    POLE,
-    0.34,
-    `M${lx + 0.9} ${ly + 2.2}L${lx - 1.4} ${ly - 4}C${lx - 3} ${ly - 9} ${lx - 5.5} ${ly - 12.5} ${lx - 9} ${ly - 13.5}`,
-  )
-  stroke(
-    k,
-    POLE,
-    0.1,
-    `M${lx - 9} ${ly - 13.5}C${lx - 12} ${ly - 13.6} ${lx - 14.5} ${ly - 12} ${lx - 16} ${ly - 9.2}`,
-  )
+  // Both his hands are on the pole: it runs through them, from his hip up and over his head.
+  const [fx, fy] = handOf(lift, x - 6.4, y, high)
+  const [nx, ny] = handOf(lift, x - 6.4, y, high, 'armNear')
+  const tip = [fx - 6.8, fy - 12.4]
+  const way = [(fx - nx) / (ny - fy), -1]
+  pole(k, [nx - way[0] * 1.3, ny + 1.3], [fx + way[0] * 5.6, fy - 9.6], tip)
+  // The line ends in the mouth of the fish; it swings on towards the deck.
+  const fish = [tip[0] - 7.4, tip[1] + 9.4]
+  const mouth = [fish[0] + 2.15, fish[1] - 2.6]
+  stroke(k, DARK, 0.1, `M${tip}Q${tip[0] - 3.4} ${tip[1] + 3} ${mouth}`)
   k.save()
-  k.translate(lx - 18.4, ly - 6.4)
-  k.rotate(-0.85)
-  k.scale(-0.46, 0.46)
+  k.translate(...fish)
+  k.rotate(-0.9)
+  k.scale(-0.56, 0.56)
   skipjack(k)
   k.restore()
   for (const [dx, dy, q] of points(
-    '-15 -4.500 0.18 -17 -2.600 0.14 -13.600 -3 0.13 -16.500 -0.500 0.12',
+    '-2.600 2.800 0.18 -3.400 4.600 0.14 -2 5.400 0.12 -3.900 6.800 0.13 -2.800 8.400 0.1',
     3,
   ))
-    path(k, '#ffe8c0', `M${lx + dx} ${ly + dy}a${q} ${q * 1.3} 0 1 0 0.010 0Z`)
+    path(k, '#ffe0a0', `M${fish[0] + dx} ${fish[1] + dy}a${q} ${q * 1.4} 0 1 0 0.010 0Z`)
   // One leans back against the weight of his.
-  const pull = man('stand', ['#d8585c', '#702c50'], {
-    near: [26, 8],
-    far: [-6, 14],
+  const pull = man('stand', {
+    near: [28, 8],
+    far: [-8, 16],
     armFar: [66, 26],
     armNear: [44, 44],
-    lean: -17,
-    hat: ['cap', '#f4dcc0'],
+    lean: -19,
+    hat: ['cap', DARK],
   })
   put(k, x + 3.4, y, high, pull)
   const [px, py] = handOf(pull, x + 3.4, y, high)
-  stroke(
-    k,
-    POLE,
-    0.34,
-    `M${px - 1.8} ${py + 2}L${px + 2.4} ${py - 3.6}C${px + 6} ${py - 8} ${px + 10.5} ${py - 8.6} ${px + 13.5} ${py - 4.4}`,
-  )
-  stroke(k, POLE, 0.1, `M${px + 13.5} ${py - 4.4}L${px + 14.6} ${py + 8}`)
-  return [px + 14.6, py + 8]
+  const end = [px + 13.4, py - 5.4]
+  pole(k, [px - 2, py + 2.2], [px + 6.4, py - 8.4], end)
+  stroke(k, DARK, 0.09, `M${end}L${end[0] + 0.6} ${py + 8.6}`)
+  return [end[0] + 0.6, py + 8.6]
 }
 
 const TUNA =
   'M-6 0.300C-4.500 -2 0 -2.600 3.500 -1.300C4.800 -0.800 5.600 -0.400 6.200 0C5 0.900 2 2 -1 2C-3.500 2 -5.300 1.300 -6 0.300Z'
 
-/** A skipjack, head to the left: dark back, silver belly with its stripes. 14 long. */
+/** A skipjack against the light, head to the left, 14 long: dark, its back fins and sickle tail clear, gold along the side that looks to the sun. */
 export function skipjack(k) {
   path(
     k,
-    '#2c3c6c',
-    'M5.600 0C6.800 -1.200 7.800 -2.600 8.200 -3.800C8.400 -2.200 8 -0.600 7.400 0C8 0.800 8.200 2.200 8 3.600C7.400 2.400 6.600 1 5.600 0.200Z',
+    DARK,
+    'M5.400 -0.300C6.600 -1.200 7.700 -2.800 8.100 -4.200C8.300 -2.400 8 -0.800 7.300 0C8 0.900 8.200 2.500 7.900 4C7.200 2.600 6.500 1.200 5.400 0.400ZM-1.900 -1.900L-0.300 -3.700L0.600 -1.900ZM2.300 -1.600L3.500 -2.900L3.600 -1.100ZM0.500 1.800L2 3.300L2.100 1.300Z',
   )
+  path(k, DARK, TUNA)
   path(
     k,
-    '#2c3c6c',
-    'M-1.500 -2L0.500 -3.600L0.800 -2ZM2.500 -1.600L3.600 -2.800L3.700 -1.200ZM0.500 1.900L2 3.200L2 1.500Z',
+    '#ffc878',
+    'M-5.600 0.700C-4.200 1.500 -2.600 2 -1 2C2 2 4.800 1 6 0.200C4.400 0.900 1.600 1.400 -0.900 1.400C-2.600 1.400 -4.300 1.100 -5.600 0.700Z',
   )
-  path(k, '#f4d8b8', TUNA)
-  k.save()
-  k.clip(new Path2D(TUNA))
-  path(k, '#2c3c6c', 'M-7 -3H8V0.200C3 -0.300 -2 -0.600 -7 0.300Z')
-  path(k, '#5c74a4', 'M-7 -3H8V-1.200C3 -2 -3 -2 -7 -0.600Z')
-  stroke(k, '#6c6484', 0.24, 'M-4 0.900C-1 0.500 2 0.500 5 0.500M-3.500 1.400C-1 1.100 2 1 4 1')
-  path(k, '#ffb064', 'M-3 2.200C0 1.400 3 1.300 6 0.500V3H-3Z')
-  k.restore()
-  path(k, '#fff4d8', 'M-4.400 -0.800a0.420 0.420 0 1 0 0.010 0Z')
-  path(k, '#1c1028', 'M-4.400 -0.600a0.220 0.220 0 1 0 0.010 0Z')
+  path(k, '#ffdc9c', 'M-4.500 -0.700a0.300 0.300 0 1 0 0.010 0Z')
 }
 
+export const HULL =
+  'M-44 -12C-20 -8 30 -8.500 56 -10.500L58 -10.500C58 -6 56 0 52 3.500H-34C-46 2 -52 -8 -54 -20C-54.500 -28 -52 -33 -47 -36C-49 -30 -49.500 -24 -48.500 -18.500C-47.500 -15 -46 -13 -44 -12Z'
 /** The fishing dhoni from its side: prow to the left, open stern to the right; 108 long, waterline at 0. */
 export function masdhoni(k) {
   // Far side of the rail, then the roof on its posts.
@@ -154,11 +138,9 @@ export function masdhoni(k) {
   path(k, '#4c2a44', 'M-31 -20L-28 -23H6L9 -20Z')
   path(k, '#ff9c54', 'M-28 -23H6L9 -20L8 -20.200L5.500 -22.400H-28Z')
   path(k, '#2a1836', 'M-31 -20H9V-18.900H-31Z')
-  const hull =
-    'M-44 -12C-20 -8 30 -8.500 56 -10.500L58 -10.500C58 -6 56 0 52 3.500H-34C-46 2 -52 -8 -54 -20C-54.500 -28 -52 -33 -47 -36C-49 -30 -49.500 -24 -48.500 -18.500C-47.500 -15 -46 -13 -44 -12Z'
-  path(k, '#381e38', hull)
+  path(k, '#381e38', HULL)
   k.save()
-  k.clip(new Path2D(hull))
+  k.clip(new Path2D(HULL))
   path(k, '#22122e', 'M-60 -4C-30 1 30 1 60 -3V6H-60Z')
   for (const d of [0, 3, 6])
     stroke(

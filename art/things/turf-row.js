@@ -4,9 +4,9 @@ import { mix } from '../core/noise.js'
 import { random } from '../core/random.js'
 
 /** One metre in the plane of the gables, their ground line, and the point where the ridges would meet. */
-const M = 4.35
+const M = 6
 const GROUND = 72
-const VANISH = [26, 60]
+const VANISH = [22, 60]
 const back = ([x, y], t = 0.78) => [mix(VANISH[0], x, t), mix(VANISH[1], y, t)]
 
 const GRASS = ['#3f6a3a', '#6f9a40', '#a3bd4c', '#d3d66a']
@@ -24,28 +24,26 @@ function blades(k, colour, a, b, tall, r, n) {
   fill(k, colour, list)
 }
 
-/** Sods laid like herringbone: one course leans to the left, the next to the right. */
+/** A wall of cut sods: broad courses in the shade, a few seams that do not line up. */
 function sods(k, x0, x1, top, foot, r) {
-  fill(k, '#2e3048', [
+  fill(k, '#35425b', [
     [x0, top],
     [x1, top],
     [x1, foot],
     [x0, foot],
   ])
-  const rows = Math.round((foot - top) / 1.25)
-  for (let i = 0; i < rows; i++) {
-    const [y0, y1] = [mix(top, foot, i / rows), mix(top, foot, (i + 1) / rows) - 0.12]
-    const lean = i % 2 ? 0.7 : -0.7
-    for (let x = x0 - 0.4; x < x1; x += 0.78 + r() * 0.2) {
-      const c = ['#3c4054', '#444658', '#383c50', '#3f4c54'][Math.floor(r() * 4)]
-      const w = 0.56 + r() * 0.16
+  for (let i = 0; i < 4; i++) {
+    const [y0, y1] = [mix(top, foot, i / 4), mix(top, foot, (i + 1) / 4)]
+    for (let x = x0 - r() * 3; x < x1; ) {
+      const w = 3.4 + r() * 2.6
       const clip = (v) => Math.max(x0, Math.min(x1, v))
-      fill(k, c, [
-        [clip(x + lean), y0],
-        [clip(x + lean + w), y0],
-        [clip(x + w), y1],
-        [clip(x), y1],
+      fill(k, ['#3a4860', '#37465e', '#3d4c60'][Math.floor(r() * 3)], [
+        [clip(x + 0.12), y0 + 0.16],
+        [clip(x + w - 0.1), y0 + 0.1],
+        [clip(x + w - 0.2), y1 - 0.1],
+        [clip(x + 0.05), y1 - 0.06],
       ])
+      x += w
     }
   }
   // Field stones carry it.
@@ -70,14 +68,15 @@ function sods(k, x0, x1, top, foot, r) {
   }
 }
 
-/** A window with white frame and four panes that hold the sky. */
-function pane(k, x, y, w, h) {
-  path(k, '#a8acd0', `M${x - w / 2 - 0.28} ${y - 0.28}h${w + 0.56}v${h + 0.56}h${-w - 0.56}Z`)
-  path(k, '#ffb450', `M${x - w / 2} ${y}h${w}v${h}h${-w}Z`)
-  path(k, '#ffdc84', `M${x - w / 2} ${y}h${w}L${x - w / 2} ${y + h * 0.8}Z`)
+/** A window in its frame: on: a lamp burns behind it; without, it holds the pale morning. */
+function pane(k, x, y, w, h, on) {
+  path(k, '#8c90bc', `M${x - w / 2 - 0.28} ${y - 0.28}h${w + 0.56}v${h + 0.56}h${-w - 0.56}Z`)
+  path(k, on ? '#ffbe64' : '#46588c', `M${x - w / 2} ${y}h${w}v${h}h${-w}Z`)
+  if (on) path(k, '#ffe0a0', `M${x - w / 2} ${y + h * 0.45}h${w}v${h * 0.55}h${-w}Z`)
+  else path(k, '#6c80b0', `M${x - w / 2} ${y}h${w}v${h * 0.36}h${-w}Z`)
   path(
     k,
-    '#a8acd0',
+    '#8c90bc',
     `M${x - 0.1} ${y}h0.200v${h}h-0.200ZM${x - w / 2} ${y + h / 2 - 0.1}h${w}v0.200h${-w}Z`,
   )
 }
@@ -96,23 +95,18 @@ function house(k, { x, wide, eave, apex, tones, parts }, r) {
   // The left slope of the roof runs back; the sun lies on it.
   const [a, l] = [up(A), up(L)]
   fill(k, GRASS[2], [l, a, back(a), back(l)])
-  for (let i = 0; i < 2; i++) {
-    const t = 0.16 + i * 0.4 + r() * 0.08
-    const [p, q] = [mix2(a, back(a), t), mix2(l, back(l), t)]
-    const [p1, q1] = [mix2(a, back(a), t + 0.05), mix2(l, back(l), t + 0.04)]
-    const from = r() * 0.4
-    const to = from + 0.4 + r() * 0.2
-    fill(k, i % 3 ? GRASS[1] : GRASS[3], [
-      mix2(p, q, from),
-      mix2(p1, q1, from + 0.1),
-      mix2(p1, q1, to),
-      mix2(p, q, to - 0.06),
-    ])
-  }
+  // One soft swell where the sods have settled.
+  fill(k, '#b4cc56', [
+    a,
+    back(a),
+    mix2(back(a), back(l), 0.2),
+    mix2(mix2(a, back(a), 0.5), mix2(l, back(l), 0.5), 0.34),
+    mix2(a, l, 0.14),
+  ])
   fill(k, GRASS[1], [l, mix2(l, a, 0.16), mix2(back(l), back(a), 0.16), back(l)])
   blades(k, GRASS[3], back(a), a, 0.9, r, 16)
   // Sod wall to the left of the front, its grassy shoulder.
-  const w0 = x0 - 1.55 * M
+  const w0 = x0 - 1.9 * M
   sods(k, w0, x0 + 0.1, ye + 0.7, GROUND, r)
   fill(k, GRASS[0], [
     [w0 - 0.3, ye + 1.3],
@@ -149,13 +143,13 @@ function house(k, { x, wide, eave, apex, tones, parts }, r) {
     [x0, GROUND],
   ])
   path(k, '#3c3e5c', `M${x0} ${GROUND}v-1.200H${x1}v1.200Z`)
-  for (const [kind, dx, dy, w, h] of parts) {
+  for (const [kind, dx, dy, w, h, on] of parts) {
     const [px, py] = [x + dx * M, GROUND - dy * M]
-    if (kind === 'pane') pane(k, px, py, w * M, h * M)
+    if (kind === 'pane') pane(k, px, py, w * M, h * M, on)
     else {
       path(
         k,
-        '#a8acd0',
+        '#8c90bc',
         `M${px - (w * M) / 2 - 0.35} ${GROUND}V${GROUND - h * M - 0.35}h${w * M + 0.7}V${GROUND}Z`,
       )
       path(k, dx2(kind), `M${px - (w * M) / 2} ${GROUND}V${GROUND - h * M}h${w * M}V${GROUND}Z`)
@@ -179,8 +173,8 @@ function house(k, { x, wide, eave, apex, tones, parts }, r) {
   blades(k, '#ecec80', up(L), up(A), 0.9, r, 13)
   blades(k, '#8cb050', up(A), up(R), 1.1, r, 13)
   const board = 0.2 * M
-  fill(k, '#b4b8d8', [L, A, [x, ya + board * 1.5], [L[0] + 0.2, L[1] + board * 1.3]])
-  fill(k, '#8c92bc', [R, A, [x, ya + board * 1.5], [R[0] - 0.2, R[1] + board * 1.3]])
+  fill(k, '#989cc8', [L, A, [x, ya + board * 1.5], [L[0] + 0.2, L[1] + board * 1.3]])
+  fill(k, '#7c80b0', [R, A, [x, ya + board * 1.5], [R[0] - 0.2, R[1] + board * 1.3]])
 }
 
 const mix2 = (a, b, t) => [mix(a[0], b[0], t), mix(a[1], b[1], t)]
@@ -188,64 +182,40 @@ const dx2 = (kind) => ({ door: '#28585c', dark: '#3c2c40' })[kind]
 
 const HOUSES = [
   {
-    x: 58,
-    wide: 3.7,
-    eave: 1.9,
-    apex: 4.3,
-    tones: ['#222a50', '#1b2244', '#161b3a'],
+    x: 71.5,
+    wide: 3.5,
+    eave: 1.8,
+    apex: 4.2,
+    tones: ['#232c56', '#1c254c', '#161e40'],
     parts: [
-      ['pane', 0, 3, 0.75, 0.62],
-      ['dark', 0, 0, 0.95, 1.75],
-    ],
-  },
-  {
-    x: 80.5,
-    wide: 4.1,
-    eave: 2.1,
-    apex: 5,
-    tones: ['#7c3458', '#6a2c50', '#582648'],
-    parts: [
-      ['pane', -0.85, 1.9, 0.8, 0.9],
-      ['pane', 0.85, 1.9, 0.8, 0.9],
-      ['pane', 0, 3.7, 0.7, 0.7],
+      ['pane', 0.7, 1.75, 0.8, 0.85],
+      ['dark', -0.6, 0, 1, 1.75],
+      ['pane', 0, 3.05, 0.66, 0.6],
     ],
   },
   {
     x: 105.5,
     wide: 4.5,
     eave: 2.2,
-    apex: 5.5,
-    tones: ['#8088b4', '#7078a6', '#626a98'],
+    apex: 5.6,
+    tones: ['#6f2c4e', '#622648', '#501f40'],
     parts: [
       ['door', 0, 0, 1.1, 2],
-      ['pane', -1.35, 1.9, 0.8, 0.95],
-      ['pane', 1.35, 1.9, 0.8, 0.95],
+      ['pane', -1.35, 1.9, 0.8, 0.95, true],
+      ['pane', 1.35, 1.9, 0.8, 0.95, true],
       ['pane', 0, 4, 0.85, 0.8],
     ],
   },
   {
-    x: 130.5,
-    wide: 4.2,
-    eave: 2.1,
-    apex: 5.15,
-    tones: ['#7c3458', '#6a2c50', '#582648'],
-    parts: [
-      ['dark', 0.75, 0, 1, 1.9],
-      ['pane', -0.85, 1.95, 0.95, 0.95],
-      ['pane', -0.5, 3.75, 0.55, 0.7],
-      ['pane', 0.5, 3.75, 0.55, 0.7],
-    ],
-  },
-  {
-    x: 153.5,
+    x: 141.5,
     wide: 3.9,
-    eave: 2,
-    apex: 4.6,
-    tones: ['#80606c', '#705464', '#60485c'],
+    eave: 2.05,
+    apex: 4.9,
+    tones: ['#5a6494', '#505a8a', '#444e7c'],
     parts: [
-      ['pane', 0.75, 1.85, 0.75, 0.85],
-      ['dark', -0.7, 0, 0.95, 1.8],
-      ['pane', 0, 3.3, 0.65, 0.65],
+      ['dark', 0.8, 0, 1, 1.85],
+      ['pane', -0.75, 1.9, 1.1, 0.95],
+      ['pane', 0, 3.5, 0.7, 0.7],
     ],
   },
 ]
@@ -254,15 +224,15 @@ const HOUSES = [
 export function row(k) {
   const r = random(88)
   // Beyond the last gable the sod wall goes on.
-  sods(k, 160, 170, GROUND - 1.9 * M, GROUND, r)
-  blades(k, GRASS[2], [159, GROUND - 1.85 * M], [170, GROUND - 2 * M], 1.2, r, 12)
+  sods(k, 151, 170, GROUND - 1.9 * M, GROUND, r)
+  blades(k, GRASS[2], [151, GROUND - 1.85 * M], [170, GROUND - 2 * M], 1.2, r, 12)
   for (const one of [...HOUSES].reverse()) house(k, one, r)
   // The open side of the first house: a long wall of sod that runs back, lit by the sun.
-  const x0 = HOUSES[0].x - (HOUSES[0].wide / 2 + 1.55) * M
+  const x0 = HOUSES[0].x - (HOUSES[0].wide / 2 + 1.9) * M
   const top = GROUND - 1.75 * M
   fill(k, '#98904a', [[x0, top], [x0, GROUND], back([x0, GROUND]), back([x0, top])])
-  for (let i = 1; i < 6; i++) {
-    const y = mix(top, GROUND, i / 6)
+  for (let i = 1; i < 4; i++) {
+    const y = mix(top, GROUND, i / 4)
     fill(k, '#7c7a40', [[x0, y], [x0, y + 0.3], back([x0, y + 0.3]), back([x0, y])])
   }
   fill(k, GRASS[3], [
@@ -272,22 +242,32 @@ export function row(k) {
     back([x0 - 0.1, top + 0.2]),
   ])
   // Grass grows up against the stones.
-  blades(k, GRASS[1], [x0 - 4, GROUND + 0.3], [170, GROUND + 0.3], 1.2, r, 190)
+  // The turf rises and sinks along the wall: no ruled line where the lawn begins.
+  const lawn = (x) => GROUND + 0.2 + Math.sin(x * 0.13) * 0.45 + Math.sin(x * 0.31 + 1) * 0.3
+  const bank = []
+  for (let x = x0 - 4; x <= 170; x += 2) bank.push([x, lawn(x) - 0.5])
+  fill(k, '#3c6a4a', [...bank, [170, GROUND + 2], [x0 - 4, GROUND + 1.2]])
+  for (let x = x0 - 4; x < 168; x += 5)
+    blades(
+      k,
+      '#4c7c46',
+      [x, lawn(x) - 0.3],
+      [x + 5, lawn(x + 5) - 0.3],
+      1 + r() * 0.8,
+      r,
+      4 + Math.floor(r() * 5),
+    )
 }
 
 /** What the row keeps from the low sun behind it on the left: the outline of each front and wall, laid on the field towards us. */
 export function rowShadow(k, colour) {
-  const cast = (x, h) => [x + h * M * 1.2, GROUND + h * M * 0.4]
+  // One outline from the first wall to the edge of the picture: nothing of it stands alone.
+  const cast = (x, h) => [x + h * M * 0.24, GROUND + h * M * 0.4]
+  const first = HOUSES[0].x - (HOUSES[0].wide / 2 + 1.9) * M
+  const outline = [[first, GROUND], cast(first, 1.6)]
   for (const { x, wide, eave, apex } of HOUSES) {
-    const [x0, x1] = [x - (wide / 2 + 0.3) * M, x + (wide / 2 + 0.3) * M]
-    fill(k, colour, [
-      [x0 - 1.6 * M, GROUND],
-      [x1 + 1.6 * M, GROUND],
-      cast(x1 + 1.6 * M, eave - 0.2),
-      cast(x1, eave - 0.1),
-      cast(x, apex + 0.4),
-      cast(x0, eave - 0.1),
-      cast(x0 - 1.6 * M, eave - 0.3),
-    ])
+    const half = (wide / 2 + 0.3) * M
+    outline.push(cast(x - half, eave - 0.2), cast(x, apex + 0.4), cast(x + half, eave - 0.2))
   }
+  fill(k, colour, [...outline, cast(166, 1.9), [180, GROUND]])
 }

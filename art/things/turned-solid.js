@@ -1,20 +1,9 @@
 // Bodies built up of outlines, one upon the other, in metres; the sun behind us on the left.
-import { fill, points } from '../core/field.js'
+import { fill } from '../core/field.js'
 import { lens } from './lens.js'
 
 const EYE = 2.2
 export const P = lens({ eye: [0, EYE, 0], f: 122, cx: 74, cy: 65 })
-const SQUARE = points('1 0.640 0.820 0.640 0.820 0.820 0.640 0.820 0.640 1')
-/** A square whose corners draw in by two steps, turned a little, so that two sides are seen. */
-export const redented = (turn) => {
-  const out = []
-  for (let i = 0; i < 4; i++) {
-    const a = (i * Math.PI) / 2 + turn
-    for (const [x, y] of SQUARE)
-      out.push([x * Math.cos(a) - y * Math.sin(a), x * Math.sin(a) + y * Math.cos(a)])
-  }
-  return out
-}
 export const ROUND = Array.from({ length: 40 }, (_, i) => [
   Math.cos((i * Math.PI) / 20),
   Math.sin((i * Math.PI) / 20),

@@ -1,27 +1,63 @@
+import { Path2D } from '@napi-rs/canvas'
+import { blend } from '../core/colour.js'
 import { fill, path, points } from '../core/field.js'
 import { random } from '../core/random.js'
 import { EAST, mix, near, WEST } from './two-bays.js'
 
 const n2 = (v) => Math.round(v * 100) / 100
 
-/** A roof among the trees, its ridge across or away; the sun on its left. */
-function house(k, x, y, q, [lit, low], across) {
+/** A house of wood among the trees, seen from above: its long front, its gable on the left in the sun or on the right in the shade. */
+function house(k, x, y, q, [lit, low], turned) {
+  const [long, deep, wall, top] = [3.8, 2.6, 1.1, 2.5]
+  // Along, deep, up: the far end lies higher in the picture and to the side of the gable we see.
+  const m = turned ? -1 : 1
+  const P = (a, b, c) => [m * (a - b * 0.42 - long / 2), -c - b * 0.5]
   k.save()
   k.translate(x, y)
   k.scale(q, q)
-  fill(k, 'rgba(10,60,64,.5)', points('1 0.200 3.600 0.300 4.600 -0.900 2 -1.400'))
-  if (across) {
-    fill(k, '#c89c90', points('-2.200 0 2.200 0 2.200 -1.300 -2.200 -1.300'))
-    fill(k, '#fff0d4', points('-2.200 0 -1.400 0 -1.400 -1.300 -2.200 -1.300'))
-    fill(k, low, points('-2.700 -1 2.700 -1 2.100 -2.700 -2.100 -2.700'))
-    fill(k, lit, points('-2.700 -1 -0.600 -1 -1 -2.700 -2.100 -2.700'))
-  } else {
-    fill(k, '#fff0d4', points('-1.600 0 0.400 0 0.400 -1.600 -1.600 -1.300'))
-    fill(k, '#c89c90', points('0.400 0 1.800 -0.200 1.800 -1.400 0.400 -1.600'))
-    fill(k, lit, points('-2 -1 0 -2.900 1 -3.800 -1 -2.200'))
-    fill(k, lit, points('-2 -1 0 -2.900 0.400 -1.500 -1.600 -0.900'))
-    fill(k, low, points('0 -2.900 1 -3.800 2.700 -1.700 1.900 -0.900'))
-  }
+  fill(
+    k,
+    'rgba(8,52,60,.45)',
+    turned
+      ? [P(0, 0, 0), [3.6, 0.4], [4.2, -1.2], P(0, deep, 0)]
+      : [P(long, 0, 0), [4.2, 0.3], [4.4, -1.4], P(long, deep, 0)],
+  )
+  fill(k, turned ? '#c09494' : '#fff4dc', [
+    P(0, 0, 0),
+    P(0, 0, wall),
+    P(0, deep / 2, top),
+    P(0, deep, wall),
+    P(0, deep, 0),
+  ])
+  fill(k, turned ? '#f4dcc0' : '#d0a498', [
+    P(0, 0, 0),
+    P(long, 0, 0),
+    P(long, 0, wall),
+    P(0, 0, wall),
+  ])
+  fill(k, '#7c4c50', [P(1.5, 0, 0), P(2.2, 0, 0), P(2.2, 0, 0.85), P(1.5, 0, 0.85)])
+  const e = 0.45
+  fill(k, turned ? lit : low, [
+    P(-e, -0.4, wall - 0.3),
+    P(long + e, -0.4, wall - 0.3),
+    P(long + e, deep / 2, top + 0.1),
+    P(-e, deep / 2, top + 0.1),
+  ])
+  // The verge of the roof catches the sun.
+  fill(k, turned ? low : lit, [
+    P(-e, -0.4, wall - 0.3),
+    P(-e, deep / 2, top + 0.1),
+    P(-e, deep + 0.4, wall - 0.3),
+    P(-e, deep + 0.2, wall - 0.3),
+    P(-e, deep / 2, top - 0.4),
+    P(-e, -0.2, wall - 0.5),
+  ])
+  fill(k, lit, [
+    P(-e, deep / 2 - 0.3, top - 0.15),
+    P(long + e, deep / 2 - 0.3, top - 0.15),
+    P(long + e, deep / 2, top + 0.1),
+    P(-e, deep / 2, top + 0.1),
+  ])
   k.restore()
 }
 
@@ -57,36 +93,35 @@ function palm(k, x, y, q, r) {
   }
 }
 
-/** A row of crowns as one mass from l to e, humped in the middle; each crown its own width, some lit on the left shoulder. */
-function canopy(k, l, e, y, { colour, lit, seed, wide, tall, rise, tilt }) {
-  const r = random(seed)
-  const yAt = (x) => {
-    const t = (x - l) / (e - l)
-    return y - rise * Math.max(0, Math.sin(Math.PI * t)) ** 0.7 - tilt * (t - 0.4)
+/** One crown from above and the side: boughs round a middle, their left shoulders in the sun in two steps. */
+function crown(k, x, y, r, [shade, mid, light], rand) {
+  const turn = rand() * 6.28
+  const boughs = Array.from({ length: 7 }, (_, i) => {
+    const a = turn + (i / 7) * Math.PI * 2 + (rand() - 0.5) * 0.4
+    const d = 0.5 + rand() * 0.14
+    return [Math.cos(a) * d, Math.sin(a) * d * 0.74, 0.36 + rand() * 0.16]
+  })
+  const round = (u, v, q) => {
+    const [cx, cy, rx, ry] = [n2(x + u * r), n2(y + v * r), n2(q * r), n2(q * r * 0.84)]
+    return `M${n2(cx - rx)} ${cy}a${rx} ${ry} 0 1 1 ${n2(rx * 2)} 0a${rx} ${ry} 0 1 1 ${n2(-rx * 2)} 0Z`
   }
-  const tops = []
-  for (let x = l; x < e - wide * 0.3; ) {
-    const b = Math.min(e, x + wide * (0.5 + r() * 1.1))
-    tops.push([x, b, tall * (0.5 + r() * 0.8), r()])
-    x = b
-  }
-  let d = `M${n2(l)} ${n2(y + rise + tall * 2 + Math.abs(tilt))}L${n2(l)} ${n2(yAt(l))}`
-  for (const [a, b, h] of tops) {
-    const w = b - a
-    const m = (yAt(a) + yAt(b)) / 2
-    d += `C${n2(a - w * 0.06)} ${n2(yAt(a) - h * 0.7)} ${n2(a + w * 0.2)} ${n2(m - h * 1.2)} ${n2(a + w * 0.46)} ${n2(m - h * 1.1)}C${n2(a + w * 0.84)} ${n2(m - h)} ${n2(b + w * 0.06)} ${n2(yAt(b) - h * 0.5)} ${n2(b)} ${n2(yAt(b))}`
-  }
-  path(k, colour, `${d}L${n2(e)} ${n2(y + rise + tall * 2 + Math.abs(tilt))}Z`)
-  for (const [a, b, h, n] of tops) {
-    if (n < 0.45) continue
-    const w = b - a
-    const m = (yAt(a) + yAt(b)) / 2
-    path(
-      k,
-      lit,
-      `M${n2(a + w * 0.04)} ${n2(yAt(a) - h * 0.3)}C${n2(a + w * 0.02)} ${n2(m - h * 0.9)} ${n2(a + w * 0.24)} ${n2(m - h * 1.2)} ${n2(a + w * 0.5)} ${n2(m - h * 1.1)}C${n2(a + w * 0.62)} ${n2(m - h)} ${n2(a + w * 0.5)} ${n2(m - h * 0.62)} ${n2(a + w * 0.36)} ${n2(m - h * 0.6)}C${n2(a + w * 0.22)} ${n2(m - h * 0.56)} ${n2(a + w * 0.16)} ${n2(m - h * 0.2)} ${n2(a + w * 0.04)} ${n2(yAt(a) - h * 0.3)}Z`,
-    )
-  }
+  const all = (du, dv, q) =>
+    round(du, dv, 0.66 * q) + boughs.map(([u, v, w]) => round(u + du, v + dv, w * q)).join('')
+  const d = all(0, 0, 1)
+  path(k, shade, d)
+  k.save()
+  k.clip(new Path2D(d))
+  path(k, mid, all(-0.2, -0.26, 0.92))
+  // Only the boughs on the sunny side carry the last light.
+  path(
+    k,
+    light,
+    boughs
+      .filter(([u, v]) => u + v * 1.3 < -0.15)
+      .map(([u, v, w]) => round(u - 0.1, v - 0.16, w * 0.8))
+      .join(''),
+  )
+  k.restore()
 }
 
 const inner = (line, y, side) => {
@@ -104,9 +139,20 @@ const ROOFS = [
   ['#fff0d8', '#a49cac'],
 ]
 
+/** Where the houses stand: x, y, roof, turned. */
+const HOUSES = points(
+  '79 48 0 0 85.500 50.500 1 1 77 54.600 1 0 89 57 0 1 72 61 2 0 94 64 1 0 60 66.500 0 0 107 67.500 0 1 84 68 0 0',
+  4,
+)
+
 /** Trees and roofs between the two beaches, far to near: the farther the lighter, near us one calm dark mass. */
 export function village(k, rows) {
-  fill(k, rows[0][1], [
+  // The ground between the trees: bright far away, deep near us.
+  const ground = k.createLinearGradient(0, 42, 0, 84)
+  ground.addColorStop(0, '#6cb45c')
+  ground.addColorStop(0.5, '#4c985c')
+  ground.addColorStop(1, '#185450')
+  fill(k, ground, [
     ...WEST.filter((p) => p[1] > 41.5).map(([x, y]) => [x + 5 * near(y), y + 2.6 * near(y)]),
     [-12, 98],
     [174, 98],
@@ -116,28 +162,28 @@ export function village(k, rows) {
   ])
   const r = random(12)
   const all = []
-  for (const [i, [y, colour, lit, rise, tilt]] of rows.entries()) {
+  // Crowns in rows, larger as they come nearer; the near ones deeper in tone.
+  for (let y = 42.6; y < 102; ) {
+    const size = 0.6 + 8.4 * near(y) ** 1.6
     const [l, e] = [Math.max(-12, inner(WEST, y, 1)), Math.min(174, inner(EAST, y, -1))]
-    const q = near(y)
-    all.push([
-      y,
-      () =>
-        canopy(k, l, e, y, {
-          colour,
-          lit,
-          seed: 40 + i * 7,
-          wide: 1 + q * 13,
-          tall: 0.6 + q * 3.6,
-          rise,
-          tilt,
-        }),
-    ])
+    const t = Math.min(1, Math.max(0, (y - 43) / 46))
+    const tones = [0, 1, 2].map((i) => blend(rows[0][i], rows[1][i], t))
+    for (let x = l + size * (0.3 + r() * 0.5); x < e - size * 0.2; x += size * (1.3 + r() * 0.7)) {
+      const [cx, cy, cr] = [x, y + (r() - 0.5) * size * 0.7, size * (0.75 + r() * 0.5)]
+      const seed = Math.floor(r() * 1e6)
+      if (
+        HOUSES.some(
+          ([hx, hy]) =>
+            Math.abs(cx - hx) < cr + 4.2 * near(hy) && cy > hy - 0.3 && cy - cr < hy - 0.2,
+        )
+      )
+        continue
+      all.push([cy + cr * 0.3, () => crown(k, cx, cy, cr, tones, random(seed))])
+    }
+    y += size * 0.8
   }
-  for (const [x, y, c, across] of points(
-    '78.500 47 0 0 85 48.500 1 1 76.500 52.600 1 1 88 55 0 0 74 58.600 2 0 93 62 1 0 62 63.500 0 1 104 64.500 0 1 45 68.600 1 0 122 67.800 2 1',
-    4,
-  ))
-    all.push([y * 1.06 + 0.6, () => house(k, x, y, 0.14 + near(y) * 1.25, ROOFS[c], across)])
+  for (const [x, y, c, turned] of HOUSES)
+    all.push([y, () => house(k, x, y, 0.12 + near(y) * 1.2, ROOFS[c], turned)])
   for (const [x, y] of points(
     '74.500 50 68 57 59 61.500 55.500 63 40 68 30 70.500 88.800 48.600 93 54.500 99.500 58.600 112 63.800 115.500 65 130 68 146 70.600 150 71.500',
     2,

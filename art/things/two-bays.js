@@ -66,9 +66,9 @@ export const EAST = smooth([
 export function sea(k) {
   const sky = k.createLinearGradient(0, 0, 0, SEA)
   for (const [a, c] of [
-    [0, '#3c98b8'],
-    [0.5, '#9cd0c4'],
-    [1, '#ffecb8'],
+    [0, '#4cace0'],
+    [0.55, '#a8dcec'],
+    [1, '#f4f4e8'],
   ])
     sky.addColorStop(a, c)
   k.fillStyle = sky

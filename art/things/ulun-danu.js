@@ -1,82 +1,9 @@
-import { Path2D } from '@napi-rs/canvas'
-import { fill, path, points, rough, stroke } from '../core/field.js'
+import { path, stroke } from '../core/field.js'
 import { random } from '../core/random.js'
 import { clump } from '../nature/leaf-mass.js'
 
 /** Where the islets of the temple meet the lake. */
 export const LAKE = 62
-
-/** A colour that sinks into the mist between two heights. */
-function sinking(k, colour, y0, y1, mist) {
-  const g = k.createLinearGradient(0, y0, 0, y1)
-  g.addColorStop(0, colour)
-  g.addColorStop(1, mist)
-  return g
-}
-
-/** The rim of the old crater after the rain: ridge behind ridge, each with its planes of light, its foot lost in mist; woods by the lake. */
-export function crater(k) {
-  for (const [y0, y1, mist, body, outline, planes] of [
-    [
-      16,
-      46,
-      '#e6ece0',
-      '#98b6c0',
-      '-6 30 10 26 26 20 40 15 52 17 66 24 84 28 104 22 122 14 136 11 150 16 168 24 168 62 -6 62',
-      [
-        ['#bcd0cc', '122 14 136 11 150 16 147 24 141 32 134 46 122 46 124 34 128 26'],
-        ['#86a8b6', '40 15 33 24 36 33 30 46 12 46 20 34 24 26'],
-        ['#b4cac8', '40 15 52 17 66 24 62 32 66 46 50 46 53 34 47 24'],
-        ['#86a8b6', '104 22 100 32 106 46 90 46 92 34'],
-        ['#b4cac8', '150 16 168 24 168 46 160 46 158 34 153 26'],
-      ],
-    ],
-    [
-      36,
-      60,
-      '#dde8dc',
-      '#74a0aa',
-      '-6 41 8 37 22 39 36 45 54 49.500 74 48 92 51 112 46 128 38 144 34 156 37 168 35 168 62 -6 62',
-      [
-        ['#9cbcb8', '128 38 144 34 156 37 151 43 147 50 152 60 124 60 130 50'],
-        ['#6490a0', '8 37 22 39 19 45 25 52 22 60 -6 60 4 50'],
-        ['#94b6b4', '22 39 36 45 54 49.500 48 54 52 60 34 60 32 52 27 46'],
-        ['#6490a0', '112 46 108 52 114 60 92 60 98 54'],
-      ],
-    ],
-  ]) {
-    const outlinePath = new Path2D(`M${points(outline).join('L')}Z`)
-    k.fillStyle = sinking(k, body, y0, y1, mist)
-    k.fill(outlinePath)
-    k.save()
-    k.clip(outlinePath)
-    for (const [c, t] of planes) fill(k, sinking(k, c, y0, y1 - 2, mist), points(t))
-    k.restore()
-  }
-  fill(
-    k,
-    '#5c8c90',
-    rough(
-      points(
-        '-6 52 10 51 26 54 42 57.500 62 58.600 84 58 104 58.600 124 56 140 52 154 50 168 48 168 62 -6 62',
-      ),
-      0.25,
-      6,
-    ),
-  )
-  const r = random(9)
-  for (let x = -6; x < 168; x += 0.9 + r() * 1.1) {
-    const y = x < 42 ? 52 + Math.max(0, x - 10) * 0.16 : x < 110 ? 58.3 : 58.6 - (x - 110) * 0.17
-    const h = 0.9 + r() * 1.5
-    path(
-      k,
-      r() < 0.5 ? '#5c8c90' : '#4c7e86',
-      `M${x - 0.6} ${y + 1.4}L${x - 0.1} ${y - h}L${x + 0.6} ${y + 1.4}Z`,
-    )
-  }
-  path(k, '#84aca8', 'M104 59.600C124 57.400 146 55 168 53V56C146 58 124 60 104 60.600Z')
-  path(k, '#4c7e86', 'M-6 60.200H168V61.200H-6Z')
-}
 
 /** A meru: base with stairs, shrine of red and gold, n roofs of black fibre, each smaller. Light from the right. */
 export function meru(k, x, y, { n, wide, step, base = 5 }) {

@@ -98,29 +98,37 @@ export function trunk(k, x, y, top, w, [c, lit, dark], seed = 1, side = 1) {
     }
 }
 
-/** The double nut as it hangs: a green heart; q high, middle of its top at x, y. */
-export function nut(k, x, y, q, [c, lit, dark]) {
+/** A trunk of the far wood: each bends its own way towards the light and fades into it above. */
+export function farTrunk(k, x, y, top, w, bend, [c, lit]) {
+  const way = (dx, q) =>
+    `M${x - w * 0.9 * q + dx} ${y}Q${x - w * 0.5 * q + dx} ${y - 2.4} ${x - w * 0.5 * q + dx} ${y - 5}C${x - w * 0.5 * q + bend * 0.1 + dx} ${y - (y - top) * 0.4} ${x - w * 0.4 * q + bend * 1.3 + dx} ${y - (y - top) * 0.6} ${x - w * 0.34 * q + bend + dx} ${top}H${x + w * 0.34 * q + bend + dx}C${x + w * 0.4 * q + bend * 1.3 + dx} ${y - (y - top) * 0.6} ${x + w * 0.5 * q + bend * 0.1 + dx} ${y - (y - top) * 0.4} ${x + w * 0.5 * q + dx} ${y - 5}Q${x + w * 0.5 * q + dx} ${y - 2.4} ${x + w * 0.9 * q + dx} ${y}Z`
+  path(k, c, way(0, 1))
+  path(k, lit, way(w * (x < 90 ? 0.26 : -0.26), 0.4))
+}
+
+/** A nut in its green husk as it hangs: a heavy egg, two halves only just told by a groove; q high, its top at x, y. */
+export function nut(k, x, y, q, [c, lit, dark], lean = 0) {
+  k.save()
+  k.translate(x, y)
+  k.rotate(lean)
+  k.scale(q, q)
+  const husk =
+    'M-0.060 -0.040C0.300 -0.060 0.540 0.220 0.520 0.560C0.500 0.860 0.300 1.040 0.080 1.020L0 0.980L-0.080 1.020C-0.320 1.040 -0.520 0.840 -0.520 0.540C-0.520 0.220 -0.340 -0.020 -0.060 -0.040Z'
+  path(k, c, husk)
   path(
     k,
-    c,
-    `M${x} ${y}C${x + q * 0.5} ${y - q * 0.1} ${x + q * 0.72} ${y + q * 0.3} ${x + q * 0.62} ${y + q * 0.66}C${x + q * 0.5} ${y + q * 1.04} ${x + q * 0.12} ${y + q * 1.1} ${x} ${y + q * 0.66}C${x - q * 0.12} ${y + q * 1.1} ${x - q * 0.5} ${y + q * 1.04} ${x - q * 0.62} ${y + q * 0.66}C${x - q * 0.72} ${y + q * 0.3} ${x - q * 0.5} ${y - q * 0.1} ${x} ${y}Z`,
+    dark,
+    'M-0.300 0.080C-0.420 0.460 -0.300 0.780 0.020 0.920L0 0.980L-0.080 1.020C-0.320 1.040 -0.520 0.840 -0.520 0.540C-0.520 0.340 -0.440 0.180 -0.300 0.080Z',
   )
   path(
     k,
     lit,
-    `M${x + q * 0.1} ${y + q * 0.02}C${x + q * 0.5} ${y} ${x + q * 0.7} ${y + q * 0.3} ${x + q * 0.6} ${y + q * 0.62}C${x + q * 0.54} ${y + q * 0.4} ${x + q * 0.4} ${y + q * 0.16} ${x + q * 0.1} ${y + q * 0.02}Z`,
+    'M0.100 0C0.360 0.060 0.540 0.280 0.520 0.560C0.500 0.720 0.440 0.840 0.360 0.920C0.440 0.600 0.360 0.240 0.100 0Z',
   )
-  path(
-    k,
-    dark,
-    `M${x - q * 0.62} ${y + q * 0.5}C${x - q * 0.6} ${y + q * 0.8} ${x - q * 0.3} ${y + q * 1.04} ${x} ${y + q * 0.66}C${x - q * 0.2} ${y + q * 0.86} ${x - q * 0.5} ${y + q * 0.76} ${x - q * 0.62} ${y + q * 0.5}Z`,
-  )
-  stroke(
-    k,
-    dark,
-    q * 0.06,
-    `M${x} ${y + q * 0.68}Q${x - q * 0.04} ${y + q * 0.46} ${x} ${y + q * 0.3}`,
-  )
+  stroke(k, dark, 0.05, 'M0 0.960C0.060 0.800 0.080 0.660 0.050 0.520')
+  // The dry cup it hangs from.
+  path(k, '#6c7440', 'M-0.260 0.060Q0 -0.220 0.240 0.050Q0 0.180 -0.260 0.060Z')
+  k.restore()
 }
 
 /** The black parrot: brown-grey, hooked pale bill, long tail; it looks left and down, 5 high, its feet at 0. */

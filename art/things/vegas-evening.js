@@ -30,7 +30,7 @@ export function ground(k, sign) {
   }
   flat(k, '#8c6c94', 11, 11.4, 8, 900)
   const lawn = [P(-11.6, 6), P(-0.2, 6), P(-0.2, 900), P(-11.6, 900)]
-  flat(k, '#b48ca4', -0.2, 0, 6, 900)
+  flat(k, '#6c5488', -0.2, 0, 6, 900)
   flat(k, '#5c4880', -12, -11.6, 6, 900)
   const [cx] = P(sign.x, sign.d)
   const pool = (c, rx, ry, y) => {
@@ -58,7 +58,7 @@ export function ground(k, sign) {
   pool('62,132,92', 60, 14, 81)
   pool('176,204,104', 34, 8, 81)
   k.restore()
-  flat(k, '#e0bcac', -0.2, -0.1, 6, 900)
+  flat(k, '#a08098', -0.2, -0.14, 6, 900)
 }
 
 /** The half-size tower of Paris, lit from within. */
@@ -123,7 +123,17 @@ export function skyline(k) {
     0.55,
     'M103.200 58.200a7.400 7.400 0 1 0 14.800 0a7.400 7.400 0 1 0 -14.800 0',
   )
-  stroke(k, '#7c4494', 0.36, 'M110.600 58.200L107.600 70M110.600 58.200L113.600 70')
+  stroke(k, '#a8509c', 0.5, 'M110.600 58.200L107 70M110.600 58.200L114.200 70')
+  for (let i = 0; i < 14; i++) {
+    const a = (i / 14) * 6.2832
+    stroke(
+      k,
+      'rgba(255,156,204,.6)',
+      0.12,
+      `M110.600 58.200L${110.6 + 7.4 * Math.cos(a)} ${58.2 + 7.4 * Math.sin(a)}`,
+    )
+  }
+  path(k, '#ffb4d4', 'M109.900 58.200a0.700 0.700 0 1 0 1.400 0a0.700 0.700 0 1 0 -1.400 0Z')
   for (let i = 0; i < 14; i++) {
     const a = (i / 14) * 6.2832
     k.fillStyle = '#fff0dc'

@@ -1,7 +1,8 @@
 // What is seen from behind Seljalandsfoss at the end of a summer day: the plain, the pool, the veil with the sun in it.
-import { fill, path, points } from '../core/field.js'
-import { mix } from '../core/noise.js'
+import { Path2D } from '@napi-rs/canvas'
+import { fill, path, points, rough } from '../core/field.js'
 import { random } from '../core/random.js'
+import { closed, soft } from './curves.js'
 
 export const HORIZON = 53
 export const SUN = [63, 41]
@@ -10,34 +11,36 @@ export const SUN = [63, 41]
 export function outside(k) {
   const g = k.createLinearGradient(0, 6, 0, HORIZON)
   for (const [a, c] of [
-    [0, '#2f6b93'],
-    [0.35, '#86a9a4'],
-    [0.66, '#f3c273'],
-    [0.9, '#ffdc8c'],
-    [1, '#ffe9ac'],
+    [0, '#5c8fc4'],
+    [0.4, '#a4bcd4'],
+    [0.7, '#f4ccb8'],
+    [0.9, '#ffd09c'],
+    [1, '#ffdca8'],
   ])
     g.addColorStop(a, c)
   path(k, g, 'M-8 -8H170V56H-8Z')
   glow(k, 60, 0.9)
   // The Westman Islands on the line of the sea.
-  fill(k, '#e8b878', points('-8 51.600 170 51.600 170 54 -8 54'))
+  fill(k, '#e8b494', points('-8 51.400 170 51.400 170 54 -8 54'))
   // Heimaey with its two volcanoes and its cliffs, the small ones strewn about; their right sides turn from the sun.
   for (const [tone, t] of [
     [
       '#b98286',
-      '91 51.700 91.600 50.600 93 50.300 94.200 49.500 95.600 47.500 96.800 47 98 48 99.600 49.700 101 50 102 49.600 103.400 47.900 104.600 47.300 105.500 47.500 107 49.400 108.600 50.500 110.400 50.700 111 51.700',
+      '91 51.700 91.600 50.600 93 50.300 94.200 49.500 95.600 47.500 96.800 47 98 48 99.600 49.700 101 50 102 49.600 103.400 49.300 105.600 49 107.600 49.200 109 50.300 110.400 50.700 111 51.700',
     ],
     ['#96687c', '96.800 47 98 48 99.600 49.700 101 50 100 51.700 98.600 51.700 97.800 50'],
-    [
-      '#96687c',
-      '104.600 47.300 105.500 47.500 107 49.400 108.600 50.500 110.400 50.700 111 51.700 107 51.700 105.900 49.600',
-    ],
+    ['#96687c', '107 49.150 107.600 49.200 109 50.300 110.400 50.700 111 51.700 108.400 51.700'],
     ['#b98286', '114.600 51.700 114.900 50.400 115.800 49.900 117.200 50.100 118 51.700'],
     ['#96687c', '116.600 50 117.200 50.100 118 51.700 116.900 51.700'],
     ['#c79488', '121.500 51.700 122 51 124.400 50.700 125.400 51.100 125.900 51.700'],
     ['#c79488', '84.700 51.700 85.200 50.900 86 50.800 86.600 51.700'],
   ])
     fill(k, tone, points(t))
+  // Their feet are lost in the haze of the sea.
+  const haze = k.createLinearGradient(0, 48.6, 0, 52.4)
+  haze.addColorStop(0, 'rgba(255,214,170,0)')
+  haze.addColorStop(1, 'rgba(255,214,170,.85)')
+  fill(k, haze, points('-8 48.600 170 48.600 170 53 -8 53'))
   const p = k.createLinearGradient(0, HORIZON, 0, 76)
   for (const [a, c] of [
     [0, '#b9b060'],
@@ -45,25 +48,49 @@ export function outside(k) {
     [1, '#31543f'],
   ])
     p.addColorStop(a, c)
-  path(k, p, 'M-8 53C20 52.700 60 53.200 90 52.800C120 52.600 150 53 170 52.800V92H-8Z')
+  // Low moors and home fields make the edge of the land uneven against the sea.
+  fill(k, '#c0a468', [
+    ...rough(
+      points(
+        '-8 51.600 6 50.800 16 51.300 26 52.600 40 52.200 52 52.900 78 52.600 88 52.900 98 52.500 106 52.900 114 51.900 124 51.300 134 52 170 50.600',
+      ),
+      0.2,
+      3,
+    ),
+    ...points('170 58 -8 58'),
+  ])
+  fill(k, p, [
+    ...rough(
+      points(
+        '-8 53.400 8 52.700 20 53.200 34 54.400 50 53.700 76 54.200 92 53.600 108 54.300 122 53.200 136 53.800 150 52.600 170 53',
+      ),
+      0.25,
+      6,
+    ),
+    ...points('170 92 -8 92'),
+  ])
   for (const [c, t] of [
     ['#97994e', '-8 56 18 55.200 40 56 30 57.200 8 57.600 -8 58.200'],
     ['#5d7a45', '84 58.500 104 57.400 128 57.800 146 57 146 61 120 61.400 100 60.400'],
     ['#446648', '-8 62 16 61 36 62.500 44 64 20 65.500 -8 66'],
   ])
     fill(k, c, points(t))
+  const river = k.createLinearGradient(0, 54, 0, 68)
+  river.addColorStop(0, '#ffe6bc')
+  river.addColorStop(0.45, '#e8cfbc')
+  river.addColorStop(1, '#9fb4c4')
   // The river comes down the plain in bends between banks of gravel, thin far off and wide near us, and carries the sky.
   for (const [tone, t] of [
     [
-      '#c3ab6c',
+      '#7f8f4e',
       'M89 54.100C97 54 106 54.500 105 55.700C103.500 57 88 56.700 84.500 58.300C82 59.800 92 60.700 102 62C114 63.600 128 64 142 64.400V70C124 69.400 108 67.800 97 65.400C85 62.700 73.500 60.900 76.500 58.200C79.500 56.200 95 56.100 97 55.400C98 54.900 92 54.700 89 54.100Z',
     ],
     [
-      '#ffe8a6',
+      river,
       'M90 54.250C97 54.200 104 54.700 103 55.600C101 56.700 86.500 56.700 82.500 58.400C79.500 60 90 61.300 99 62.900C110 64.900 124 66 142 66.600V68.800C124 68.200 108 66.800 97.500 64.600C87 62.300 75.500 60.600 78.500 58.300C81 56.500 96 56.200 98.400 55.400C99 54.900 94 54.700 90 54.250Z',
     ],
     [
-      '#c3ab6c',
+      '#93984e',
       'M104 64.300C110 64.900 118 65.900 127 66.900C119 67 110 66.200 104 64.300ZM86 60.500C89 60.700 93 61.600 96 62.500C92 62.300 88 61.600 86 60.500Z',
     ],
   ])
@@ -113,90 +140,95 @@ export function pool(k) {
   }
 }
 
-/** The veil: folds of unlike width that hang straight, brighter about the sun behind them. */
+/** The veil: the river breaks over the lip in dense white strands, one beside the other; they loosen and thin on the way down. */
 export function veil(k) {
   const r = random(17)
-  const foot = 71
-  const fold = (x0, x1, top, colour, lean = 0) => {
-    const edge = (x, m) => {
-      const out = []
-      for (let i = 0; i <= 9; i++) {
-        const t = i / 9
-        out.push([
-          x + m * (t ** 1.7 * 2.9 + Math.sin(t * 5 + x) * 0.6 * t) + lean * t,
-          mix(top, foot, t),
-        ])
-      }
-      return out
+  const foot = 72
+  // One flank of the water: it hangs out a little, then tears into strands that end one below the other.
+  const torn = (x, m) => {
+    const out = [[x, 4]]
+    for (let y = 12; y < foot - 4; ) {
+      const l = 5 + r() * 9
+      const t = (y - 8) / 64
+      const base = x + m * (0.9 * Math.sin(t * 3.1) - t * 1.2)
+      out.push(
+        [base, y],
+        [base + m * (0.25 + r() * (0.35 + t * 0.7)), y + l * 0.8],
+        [base, y + l * 0.97],
+      )
+      y += l
     }
-    fill(k, colour, [...edge(x0, -1), ...edge(x1, 1).reverse()])
+    out.push([x - m * 0.6, foot])
+    return out
   }
-  const body = k.createRadialGradient(...SUN, 2, ...SUN, 40)
-  body.addColorStop(0, '#fffbe6')
-  body.addColorStop(0.3, '#ffe9b6')
-  body.addColorStop(0.65, '#e6cda4')
-  body.addColorStop(1, '#a9bcc0')
-  fold(51, 76, 6, body)
-  const thin = (a) => {
-    const g = k.createLinearGradient(0, 8, 0, foot)
-    g.addColorStop(0, `rgba(214,226,222,${a})`)
-    g.addColorStop(1, `rgba(255,240,204,${a * 0.75})`)
-    return g
+  const outline = [...torn(49.5, -1), ...torn(78, 1).reverse()]
+  const body = k.createLinearGradient(0, 8, 0, foot)
+  for (const [t, c] of [
+    [0, 'rgba(226,230,232,1)'],
+    [0.25, 'rgba(246,236,220,.97)'],
+    [0.6, 'rgba(255,238,200,.86)'],
+    [1, 'rgba(255,240,208,.6)'],
+  ])
+    body.addColorStop(t, c)
+  soft(k, body, outline, 0.7)
+  k.save()
+  k.clip(new Path2D(closed(outline, 0.7)))
+  // Warm where the sun stands behind it: no disc, only its light in the water.
+  const g = k.createRadialGradient(...SUN, 0, ...SUN, 30)
+  for (const [t, c] of [
+    [0, 'rgba(255,252,232,1)'],
+    [0.2, 'rgba(255,238,178,.9)'],
+    [0.5, 'rgba(255,206,126,.42)'],
+    [1, 'rgba(255,190,110,0)'],
+  ])
+    g.addColorStop(t, c)
+  fill(k, g, points('40 0 90 0 90 80 40 80'))
+  // Strands: full from the lip on, no two of one width or length; shade between them, deeper to the right.
+  const strand = (x, w, from, long, sway, c, power) => {
+    const q = k.createLinearGradient(0, from, 0, from + long * 1.2)
+    q.addColorStop(0, `rgba(${c},${power})`)
+    q.addColorStop(0.55, `rgba(${c},${power * 0.75})`)
+    q.addColorStop(1, `rgba(${c},0)`)
+    // Those that part from another on the way begin as thin as they end.
+    const head = from > 8 ? 0 : w
+    const end = Math.min(72, from + long * 1.2)
+    const [y1, y2, y3] = [from + (end - from) * 0.35, from + (end - from) * 0.7, end]
+    path(
+      k,
+      q,
+      `M${x - head} ${from}C${x - w * 1.1} ${y1} ${x - w * 0.5 + sway} ${y2} ${x + sway} ${y3}C${x + w * 0.6 + sway} ${y2} ${x + w * 1.2} ${y1} ${x + head} ${from}Z`,
+    )
   }
-  // At its sides it comes apart into threads that end at unlike heights.
-  for (const [x, w, end, a] of points(
-    '51 2.600 64 0.600 49 1.900 49 0.500 47.400 1.200 36 0.350 76 2.600 66 0.600 78.200 2 44 0.450 80 1 52 0.300 50.200 1.200 70 0.450 77 1.200 70 0.450',
+  for (const [x, w, long, sway, c, power] of [
+    [52.6, 0.9, 50, -1.6, '150,150,164', 0.6],
+    [57.2, 0.7, 40, -0.4, '170,150,150', 0.55],
+    [62, 0.8, 26, 0.2, '176,160,156', 0.5],
+    [66.6, 0.8, 44, 0.6, '170,146,146', 0.55],
+    [71.2, 1.2, 54, 1, '140,132,150', 0.6],
+    [75.4, 1.5, 60, 1.6, '124,122,148', 0.65],
+  ])
+    strand(x, w, 4, long, sway, c, power)
+  for (const [x, w, from, long, sway] of points(
+    '50.700 1 4 56 -1.400 54.700 1.300 4 46 -0.900 56 0.600 10 54 -0.500 59.400 1.500 4 62 -0.400 60.800 0.500 18 46 -0.200 64.200 1.300 4 54 0.200 65.400 0.500 20 44 0.400 68.800 1.400 4 60 0.700 70 0.400 24 36 0.800 73.300 0.900 4 44 1.100 77 0.500 4 36 1.300 53.400 0.400 28 34 -0.800 63 0.400 34 32 0.100 67.600 0.400 38 30 0.600 57.800 0.400 36 32 -0.400',
+    5,
+  ))
+    strand(x, w, from, long, sway, '255,253,242', 0.95)
+  k.restore()
+  // Beside it the lip drips: single threads that hang from the rock.
+  for (const [x, y, l, w] of points(
+    '37 9 16 0.160 41.500 10 30 0.260 44.600 10.500 46 0.340 46.600 11 20 0.200 81.800 7 38 0.300 84.600 7.500 18 0.180 88 9 26 0.220 92.500 10 12 0.140',
     4,
   )) {
-    const m = x < 63 ? -1 : 1
-    const bow = m * (end / 71) ** 2 * 2.8
-    path(
-      k,
-      thin(a),
-      `M${x - w * 0.6} 4C${x - w * 0.7} ${end * 0.4} ${x - w * 0.6 + bow * 0.6} ${end * 0.75} ${x + bow} ${end}C${x + w * 0.6 + bow * 0.6} ${end * 0.75} ${x + w * 0.7} ${end * 0.4} ${x + w * 0.6} 4Z`,
-    )
+    const q = k.createLinearGradient(0, y, 0, y + l)
+    q.addColorStop(0, 'rgba(255,250,232,.8)')
+    q.addColorStop(1, 'rgba(255,250,232,0)')
+    path(k, q, `M${x - w} ${y}H${x + w}L${x + w * 0.4} ${y + l}H${x - w * 0.4}Z`)
   }
-  const shade = (a) => {
-    const g = k.createLinearGradient(0, 8, 0, foot)
-    g.addColorStop(0, `rgba(66,104,130,${a})`)
-    g.addColorStop(0.5, `rgba(190,146,106,${a * 0.75})`)
-    g.addColorStop(1, `rgba(150,150,140,${a * 0.5})`)
-    return g
-  }
-  for (const [a, b, p] of [
-    [52.5, 54.6, 0.55],
-    [57.4, 58.4, 0.35],
-    [66.8, 68.2, 0.4],
-    [71, 74.4, 0.6],
-    [61.2, 61.9, 0.3],
-  ])
-    fold(a, b, 6, shade(p))
-  // The sun itself, seen through the water.
-  k.fillStyle = 'rgba(255,253,238,.9)'
-  k.beginPath()
-  k.arc(...SUN, 3.6, 0, 7)
-  k.fill()
-  // Sheaves that fall faster: a full head below, a tail drawn out above.
-  for (let i = 0; i < 54; i++) {
-    const x = 47.5 + r() * 31
-    const t = r()
-    const y = 16 + t * 52
-    const l = 6 + r() * 13
-    const w = 0.28 + r() * 0.62
-    const lean = (x - 63.5) * 0.02 * t
-    const near = Math.hypot(x - SUN[0], y - SUN[1]) < 15
-    const c = near ? 'rgba(255,253,240,.85)' : 'rgba(255,246,220,.6)'
-    path(
-      k,
-      c,
-      `M${x} ${Math.max(7, y - l)}C${x + w * 0.3} ${y - l * 0.5} ${x + w + lean} ${y - w * 3} ${x + w * 0.7 + lean} ${y - w}Q${x + w * 0.4 + lean} ${y + w * 0.4} ${x + lean} ${y + w * 2.2}Q${x - w * 0.4 + lean} ${y + w * 0.2} ${x - w * 0.8 + lean} ${y - w}C${x - w + lean} ${y - w * 3} ${x - w * 0.3} ${y - l * 0.5} ${x} ${Math.max(7, y - l)}Z`,
-    )
-  }
-  for (let i = 0; i < 46; i++) {
+  for (let i = 0; i < 26; i++) {
     const m = i % 2 ? 1 : -1
     const t = r()
-    const x = 63.5 + m * (14.6 + t * 3.4 + r() * 3)
-    const [y, q] = [18 + t * 50, 0.12 + r() * 0.2]
+    const x = 63.5 + m * (15 + t * 2.4 + r() * 3)
+    const [y, q] = [22 + t * 46, 0.14 + r() * 0.2]
     path(
       k,
       'rgba(255,246,220,.85)',
@@ -213,31 +245,23 @@ export function strike(k) {
       `rgba(255,240,200,${a})`,
       `M${63.5 - rx} 72a${rx} ${ry} 0 1 0 ${rx * 2} 0a${rx} ${ry} 0 1 0 ${-rx * 2} 0ZM${63.5 - rx * 0.95} 71.900a${rx * 0.95} ${ry * 0.86} 0 1 1 ${rx * 1.9} 0a${rx * 0.95} ${ry * 0.86} 0 1 1 ${-rx * 1.9} 0Z`,
     )
-  // Mist in three planes, each with a rounded brow that thins out below.
-  for (const [d, y0, y1, a] of [
-    [
-      'M36 75C40 69.500 45 68.500 48 65C51 59.500 58 58.500 62 61C67 56.500 75 58 78 63C83 63.500 88 69 92 75Z',
-      58,
-      75,
-      0.5,
-    ],
-    [
-      'M40 75.500C43 71.500 48 71 51 68C55 63.500 61 63.500 64.500 66.500C69 63.500 75 65.500 77 69C81 69.500 85 72.500 88 75.500Z',
-      64,
-      75.5,
-      0.85,
-    ],
-    [
-      'M43 75C45 72.500 50 73 53 71C57 69 61 69.400 64 71C68 68.600 73 70 76 72C79 72 82 73.500 84 75Z',
-      69,
-      75,
-      1,
-    ],
-  ]) {
-    const g = k.createLinearGradient(0, y0, 0, y1)
-    g.addColorStop(0, `rgba(255,246,214,${a})`)
-    g.addColorStop(0.6, `rgba(255,242,204,${a * 0.8})`)
-    g.addColorStop(1, 'rgba(255,236,190,0)')
-    path(k, g, d)
+  // Soft mist, warm from the sun behind it: it hides where water meets water.
+  for (const [x, y, rx, ry, a] of points(
+    '63 66 34 15 0.450 49 71 14 7 1 79 71 14 7 1 63.500 70 24 8 1 56 73 14 3.600 1 71 73 14 3.600 1',
+    5,
+  )) {
+    k.save()
+    k.translate(x, y)
+    k.scale(rx, ry)
+    const g = k.createRadialGradient(0, 0, 0, 0, 0, 1)
+    for (const [t, power] of [
+      [0, 1],
+      [0.4, 0.72],
+      [0.72, 0.2],
+      [1, 0],
+    ])
+      g.addColorStop(t, `rgba(255,244,216,${a * power})`)
+    fill(k, g, points('-1 -1 1 -1 1 1 -1 1'))
+    k.restore()
   }
 }

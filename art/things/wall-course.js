@@ -136,7 +136,8 @@ export function raise() {
         near = Math.min(near, q)
         top = Math.max(top, y - (Math.sqrt(q + 30) - 5.5) * 0.78)
       }
-    const ribs = Math.abs(noise(x / 42 + 4, z / 42)) + 1.1 * Math.abs(noise(x / 100, z / 100 + 7))
+    const ribs =
+      1.9 * Math.abs(noise(x / 78 + 4, z / 96)) + 0.5 * Math.abs(noise(x / 160, z / 160 + 7))
     return top - ribs * 24 * smooth(5, 70, Math.sqrt(near))
   })
   index = LAND.map((x, z) => {
@@ -197,10 +198,10 @@ export function built(x, z, w) {
     }
   }
   if (!w || w.d > HALF) return null
-  const rim = w.d > HALF - 0.4
+  const rim = w.d > HALF - 0.7
   const walk = w.y + RISE
   // Where it climbs the walk goes up in steps.
-  const tooth = w.run % 3.2 < 1.7
+  const tooth = w.run % 4.2 < 2.4
   return {
     top: walk + (rim ? (tooth ? 1.8 : 0.75) : 0),
     part: rim ? 'rim' : 'walk',

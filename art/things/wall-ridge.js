@@ -5,12 +5,11 @@ import { landView } from './land-view.js'
 import { built, ground, HALF, LAND, onWall, raise } from './wall-course.js'
 
 const C = (list) => list.map(rgb)
-// Each wood lit, half lit, in shade.
+// Each wood lit, half lit, in shade, in the deepest shade.
 const WOODS = [
-  C(['#f48c3c', '#cc6040', '#5a3868']),
-  C(['#ffc24c', '#e09a44', '#5f3e6a']),
-  C(['#e05430', '#b4443c', '#583464']),
-  C(['#a8b450', '#7c9450', '#4c4470']),
+  C(['#ffc858', '#f0a048', '#a8546c', '#743c70']),
+  C(['#f89c48', '#e07c44', '#94486c', '#683870']),
+  C(['#e86c3c', '#c8543c', '#843c68', '#5c346c']),
 ]
 const STONE = {
   lit: rgb('#f8d8a8'),
@@ -54,7 +53,7 @@ function crown(x, z, w) {
     }
   const [px, pz, own] = [trees[best], trees[best + 1], trees[best + 2]]
   const q = Math.sqrt(least) / TREE
-  const clear = w ? smooth(HALF + 1.5, HALF + 7, w.d) : 1
+  const clear = w ? smooth(HALF + 0.2, HALF + 3.6, w.d) : 1
   return {
     x: px,
     z: pz,
@@ -134,6 +133,10 @@ export function wallRidge(s, { eye, yaw, focal }) {
           }
           if (h < b.walk - 0.1 || b.part === 'rim') {
             if (b.part === 'rim' && h > b.top - 0.12) return veil(STONE.walk)
+            // The ends of the merlons look along the wall, half into the light.
+            const end = b.run % 4.2
+            if (b.part === 'rim' && h > b.walk + 0.75 && (end < 0.16 || (end > 2.24 && end < 2.4)))
+              return veil(STONE.half)
             // A course of brick stands out under the parapet.
             if (Math.abs(h - b.walk + 0.1) < 0.22)
               return sun > 0.15 ? veil(STONE.half) : veil(STONE.dim, true)
@@ -151,26 +154,57 @@ export function wallRidge(s, { eye, yaw, focal }) {
             : veil(Math.floor(b.walk / 1.1) % 2 ? STONE.walk : STONE.tread)
         }
       }
-      const e = 7
+      const e = 24
       const high = bare(x, z)
       const sunny = w && w.side < 0 && w.way[1] > 0
       const under = w && w.side > 0 && w.way[1] > 0.2 && w.d < HALF + 6
       const dark = under || (!sunny && high < LAND.sample(roof, x, z) - 2)
       const tree = crown(x, z, w)
-      // Few large woods, each in one colour; only their borders follow single crowns.
-      const kind =
-        noise(tree.x / 95 + 3, tree.z / 120) +
-        0.1 * noise(tree.x / 30, tree.z / 38 + 5) +
-        tree.own * 0.05
-      const wood = WOODS[kind > 0.34 ? 3 : kind > 0.04 ? 1 : kind > -0.3 ? 0 : 2]
-      // The line between light and shade follows the crowns, too: the slope is asked at their middles.
+      // The colour of the wood follows the relief: gold on the crests, orange on the flanks, red in the gullies.
+      const here = bare(tree.x, tree.z)
+      const round =
+        (bare(tree.x + 38, tree.z) +
+          bare(tree.x - 38, tree.z) +
+          bare(tree.x, tree.z + 38) +
+          bare(tree.x, tree.z - 38)) /
+        4
+      const rise = here - round + tree.own * 0.7
+      // In the misty valley on the left nothing dark or red is left over.
+      const calm = tree.x < -46 - 26 * noise(tree.z / 34 + 2, 5) && t < 560 && high < 150
+      const wood = WOODS[calm || rise > 0.6 ? 0 : rise > -9 ? 1 : 2]
+      // One line between light and shade on every spur; the slope is asked broadly, at the middle of the crown.
       const [gx, gz] = [
         (bare(tree.x + e, tree.z) - bare(tree.x - e, tree.z)) / (2 * e),
         (bare(tree.x, tree.z + e) - bare(tree.x, tree.z - e)) / (2 * e),
       ]
-      const face = (gx * 0.82 + gz * 0.28 + 0.5) / Math.hypot(gx, gz, 1) + tree.own * 0.05
-      const tone = dark ? 2 : face > 0.52 ? 0 : face > -0.03 ? 1 : 2
-      const c = veil(wood[tone], tone === 2)
+      const face = (gx * 0.9 + gz * 0.2 + 0.26) / Math.hypot(gx, gz, 1) + tree.own * 0.05
+      const slope = dark
+        ? rise > -0.6
+          ? 2
+          : 3
+        : face > 0.34
+          ? 0
+          : face > 0.08
+            ? 1
+            : face > -0.34
+              ? 2
+              : 3
+      // Near us some crowns, a few together, show their side in shade.
+      const group = noise(tree.x / 34 + 3, tree.z / 34) + tree.own * 0.35
+      const right = x > -6 && !(w && w.side < 0)
+      const turn =
+        right &&
+        tree.side > 0.28 &&
+        (slope > 1 ? t < 150 && group > -0.35 : t < 300 && group > 0.12)
+          ? 1
+          : 0
+      const tone = calm ? 0 : Math.min(3, slope + turn)
+      // The lit hill on the left is one mass: gold at its crest, warmer the deeper.
+      const warm = calm ? 0.75 * smooth(165, 85, high) : 0
+      const c = veil(
+        warm ? [0, 1, 2].map((q) => mix(wood[tone][q], WOODS[1][0][q], warm)) : wood[tone],
+        tone > 1,
+      )
       // Mist fills the valleys, thicker the deeper.
       const m =
         t < 130 || x > -10

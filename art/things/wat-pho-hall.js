@@ -1,100 +1,221 @@
-// The hall of the reclining Buddha: back wall, red beam, plinth and marble floor, in the shade of the hall or in the sun of its doors.
-import { at, fill, path, points, stroke } from '../core/field.js'
+// The hall of the reclining Buddha, in metres: pillars and painted wall behind the body, plinth, marble floor with the sun of the doors.
+import { fill, path, points, stroke } from '../core/field.js'
+import { B, P } from './wat-pho-view.js'
 
-/** The floor in metres: eye three metres up, the plinth twelve metres off. */
-const HORIZON = 63.5
-const Z = 12
-const floorAt = (X, z) => [80 + (X * 3.2 * Z) / z, HORIZON + (9.5 * Z) / z]
-export const tallAt = (y) => ((y - HORIZON) * 1.7) / 3
+const quad = (k, c, rows) =>
+  fill(
+    k,
+    c,
+    rows.map(([s, m, y]) => {
+      const [a, b] = B(s, m, y)
+      return [a, b]
+    }),
+  )
 
-export const HALL = {
-  dim: {
-    wall: ['#0e3346', '#164c5a'],
-    mural: '#1a5563',
-    beam: '#5c1f3c',
-    beam2: '#7c2c44',
-    gold: '#a87844',
-    plinth: '#5c2440',
-    plinth2: '#471c3a',
-    petal: '#8c5c40',
-    floor: ['#3c4a60', '#1f2f48'],
-    joint: '#4c5a6e',
-  },
-  lit: {
-    wall: ['#2c8080', '#3c9488'],
-    mural: '#45a093',
-    beam: '#b43c44',
-    beam2: '#cc4c4c',
-    gold: '#ffd878',
-    plinth: '#d0484a',
-    plinth2: '#a83448',
-    petal: '#ffce68',
-    floor: ['#f2d2a0', '#ffe6b8'],
-    joint: '#dcb488',
-  },
-}
-
-/** The painted wall, tone on tone: the bells of two chedis among round hills of trees. */
-function murals(k, t) {
+/** A chedi of the wall painting: where along the wall, how high its foot and itself. */
+const chedi = (k, c, s, y, high) => {
+  const p = (ds, dy) => {
+    const [a, b] = B(s + ds * high, 9, y + dy * high)
+    return `${a} ${b}`
+  }
   path(
     k,
-    t.mural,
-    'M48 66V42C52 38 56 40 58 43C62 40 66 41 68 44C72 38.500 79 38 83 42.500C86 40.500 89 41 91 43V66ZM101 66V46C104 42 109 42 112 45.500C116 41.500 122 42 124 46.500V66ZM140 66V50C143 46 148 46.500 150 50C154 45 162 45 166 49V66Z',
+    c,
+    `M${p(-0.3, 0)}L${p(-0.28, 0.16)}L${p(-0.2, 0.2)}Q${p(-0.16, 0.46)} ${p(-0.05, 0.52)}L${p(0, 1)}L${p(0.05, 0.52)}Q${p(0.16, 0.46)} ${p(0.2, 0.2)}L${p(0.28, 0.16)}L${p(0.3, 0)}Z`,
   )
-  for (const [x, y, q] of points('96 51 1 128 56 .8', 3))
-    at(k, x, y, q, (c) => {
-      for (const m of [-1, 1]) {
-        c.save()
-        c.scale(m, 1)
-        path(
-          c,
-          t.mural,
-          'M-0.100 0H10V-4H8.400V-7H7C7 -12 4.600 -14 3.800 -17H2.400L1.600 -20L0.700 -27L0 -36Z',
-        )
-        c.restore()
-      }
+}
+
+/** The painted wall of one bay: a red border with gilt lines, blue-green hills, a gilded town. */
+function mural(k, s, n) {
+  const [a, b] = [s + 1.7, s + 9.8]
+  const band = (c, y0, y1) =>
+    quad(k, c, [
+      [a, 9, y0],
+      [b, 9, y0],
+      [b, 9, y1],
+      [a, 9, y1],
+    ])
+  band('#14484c', 4.6, 16)
+  // Far hills, the town before them, near hills over its foot, each with a round line.
+  const hills = (c, rows) => {
+    const top = rows.map((y, i) => {
+      const [px, py] = B(a + ((b - a) * i) / (rows.length - 1), 9, y)
+      return [px, py]
     })
+    const [x0, y0] = B(a, 9, 4.6)
+    const [x1, y1] = B(b, 9, 4.6)
+    let d = `M${x0} ${y0}L${top[0]}`
+    for (let i = 1; i < top.length; i++) {
+      const [u, v] = [top[i - 1], top[i]]
+      const mid = (u[0] + v[0]) / 2
+      d += `C${mid} ${u[1]} ${mid} ${v[1]} ${v[0]} ${v[1]}`
+    }
+    path(k, c, `${d}L${x1} ${y1}Z`)
+  }
+  hills('#1b5957', n % 2 ? [9, 11.6, 9.6, 8] : [8, 9.4, 12, 9])
+  chedi(k, '#b08a48', s + 3.8 + (n % 3), 6.4, 4.8)
+  chedi(k, '#84703f', s + 7 + (n % 2), 6, 3)
+  hills('#226a62', n % 2 ? [7, 7.3, 8.2, 7.2] : [7.4, 7.9, 7.3, 7.8])
+  band('#7a2c3c', 3.4, 4.6)
+  band('#c89444', 4.5, 4.72)
+  band('#c89444', 3.3, 3.5)
+  band('#5c2438', 0, 3.3)
+  band('#7a2c3c', 16, 17)
+  band('#c89444', 15.9, 16.12)
 }
 
-export function hall(k, t) {
-  const wall = k.createLinearGradient(0, 0, 0, 67)
-  wall.addColorStop(0, t.wall[0])
-  wall.addColorStop(1, t.wall[1])
-  fill(k, wall, points('-6 -6 166 -6 166 70 -6 70'))
-  murals(k, t)
-  // The beam under the ceiling.
-  fill(k, t.beam, points('-6 -6 166 -6 166 6.400 -6 6.400'))
-  fill(k, t.beam2, points('-6 3.600 166 3.600 166 6.400 -6 6.400'))
-  for (const y of [3, 6.4]) fill(k, t.gold, points(`-6 ${y} 166 ${y} 166 ${y + 0.6} -6 ${y + 0.6}`))
-  for (let x = -4; x < 166; x += 8)
-    path(k, t.gold, `M${x} -0.400L${x + 1.2} 1L${x} 2.400L${x - 1.2} 1Z`)
-  // The floor of marble, its joints run towards the eye.
-  const floor = k.createLinearGradient(0, 73, 0, 90)
-  floor.addColorStop(0, t.floor[0])
-  floor.addColorStop(1, t.floor[1])
-  fill(k, floor, points('-6 72.500 166 72.500 166 96 -6 96'))
-  for (const z of [10, 8, 6]) {
-    const [, y] = floorAt(0, z)
-    stroke(k, t.joint, 0.16, `M-6 ${y}H166`)
-  }
-  for (let X = -26; X <= 26; X += 2) {
-    const [a, b] = [floorAt(X, Z), floorAt(X, 4)]
-    stroke(k, t.joint, 0.16, `M${a[0]} ${a[1]}L${b[0]} ${b[1]}`)
+export function hall(k) {
+  const wall = k.createLinearGradient(0, 0, 0, 76)
+  wall.addColorStop(0, '#0f3a3c')
+  wall.addColorStop(1, '#1a5450')
+  const base = [
+    [-8, 9, 0],
+    [62, 9, 0],
+    [62, -60, 0],
+  ].map(([s, m, y]) => B(s, m, y))
+  fill(k, wall, [[base[0][0], -6], ...base, [base[2][0], -6]])
+  for (let s = 56, n = 0; s >= -14; s -= 10, n++) mural(k, s, n)
+  // The end wall has the same red foot and gilt lines.
+  for (const [y0, y1, c] of [
+    [0, 3.3, '#4c2036'],
+    [3.3, 4.6, '#68283a'],
+    [3.3, 3.5, '#a8803c'],
+    [4.5, 4.72, '#a8803c'],
+    [15.9, 16.12, '#a8803c'],
+    [16.12, 17.2, '#68283a'],
+  ])
+    quad(k, c, [
+      [62, 9, y0],
+      [62, -60, y0],
+      [62, -60, y1],
+      [62, 9, y1],
+    ])
+  // The ceiling over the head: red, with gilded beams across.
+  quad(k, '#4c1f34', [
+    [62, 9, 18],
+    [26, 9, 18],
+    [26, -16, 18],
+    [62, -40, 18],
+  ])
+  for (let s = 58; s > 28; s -= 5)
+    quad(k, '#74303c', [
+      [s, 9, 18],
+      [s - 1, 9, 18],
+      [s - 1, -30, 18],
+      [s, -30, 18],
+    ])
+  // Pillars, square, the side to the doors lighter, gilt borders and a few gilt stars on it, a collar of gold above.
+  for (let s = 56; s >= -4; s -= 10) {
+    const [a, b] = [s, s + 1.5]
+    quad(k, '#0d3138', [
+      [a, 7, 0],
+      [a, 8.4, 0],
+      [a, 8.4, 30],
+      [a, 7, 30],
+    ])
+    quad(k, '#28705f', [
+      [a, 7, 0],
+      [b, 7, 0],
+      [b, 7, 30],
+      [a, 7, 30],
+    ])
+    for (const [m0, m1, c] of [
+      [7.1, 7.2, '#a8803c'],
+      [8.2, 8.3, '#a8803c'],
+    ])
+      quad(k, c, [
+        [a, m0, 0],
+        [a, m1, 0],
+        [a, m1, 30],
+        [a, m0, 30],
+      ])
+    for (let y = 4.2; y < 18; y += 1.7)
+      quad(k, '#8c7440', [
+        [a, 7.7, y],
+        [a, 7.92, y + 0.42],
+        [a, 7.7, y + 0.84],
+        [a, 7.48, y + 0.42],
+      ])
   }
 }
 
-/** The plinth, over the foot of the figure. */
-export function plinth(k, t) {
-  fill(k, t.plinth2, points('-6 66.800 166 66.800 166 73 -6 73'))
-  fill(k, t.plinth, points('-6 68.600 166 68.600 166 71.600 -6 71.600'))
-  fill(k, t.gold, points('-6 66.600 166 66.600 166 67.500 -6 67.500'))
-  for (let x = -5; x < 166; x += 3.2)
-    path(
-      k,
-      t.petal,
-      `M${x - 1.4} 68.700Q${x - 1.3} 70.200 ${x} 71.300Q${x + 1.3} 70.200 ${x + 1.4} 68.700Z`,
-    )
-  fill(k, t.gold, points('-6 71.600 166 71.600 166 72 -6 72'))
+/** Floor and plinth; the sun comes from doors on our left and lies in long bars on the marble. */
+export function floor(k) {
+  const g = k.createLinearGradient(0, 61, 0, 90)
+  g.addColorStop(0, '#2c5a5c')
+  g.addColorStop(0.4, '#35566a')
+  g.addColorStop(1, '#24385a')
+  k.fillStyle = g
+  fill(k, g, points('-6 61 166 61 166 96 -6 96'))
+  const far = (X, Z) => {
+    const [x, y] = P(X, 0, Z)
+    return [x, y]
+  }
+  // Joints of the slabs.
+  for (const X of [-8, -6, -4, -2, 0, 2, 4, 6, 8, 10])
+    stroke(k, 'rgba(150,190,190,.16)', 0.16, `M${far(X, 8)}L${far(X, 60)}`)
+  for (const Z of [12.4, 14.2, 17, 21.5, 30])
+    stroke(k, 'rgba(150,190,190,.16)', 0.16, `M-6 ${far(0, Z)[1]}H166`)
+}
+
+/** The sun of the doors lies on the marble in one long field for each door, with the shade of the wall between them. */
+export function sunPool(k) {
+  for (let s = 5; s < 60; s += 11)
+    for (const [e, c] of [
+      [0.3, 'rgba(214,190,150,.45)'],
+      [0, '#f4d49a'],
+    ])
+      quad(k, c, [
+        [s - e, -2.2 + e * 0.4, 0],
+        [s + 7.4 + e, -2.2 + e * 0.4, 0],
+        [s + 1.4 + e, -13 - e, 0],
+        [s - 6 - e, -13 - e, 0],
+      ])
+}
+
+export function plinth(k) {
+  quad(k, '#8a3440', [
+    [-0.6, -1.6, 0.8],
+    [60, -1.6, 0.8],
+    [60, 6.4, 0.8],
+    [-0.6, 6.4, 0.8],
+  ])
+  quad(k, '#e0724c', [
+    [-0.6, -1.6, 0.8],
+    [60, -1.6, 0.8],
+    [60, -0.9, 0.8],
+    [-0.6, -0.9, 0.8],
+  ])
+  // Its long side to the doors, lit, and its short end under the feet, in shade.
+  quad(k, '#c8443c', [
+    [-0.6, -1.6, 0],
+    [60, -1.6, 0],
+    [60, -1.6, 0.8],
+    [-0.6, -1.6, 0.8],
+  ])
+  quad(k, '#7c2840', [
+    [-0.6, -1.6, 0],
+    [-0.6, 6.4, 0],
+    [-0.6, 6.4, 0.8],
+    [-0.6, -1.6, 0.8],
+  ])
+  for (const [y0, y1, lit, dim] of [
+    [0.66, 0.8, '#ffd878', '#b07c48'],
+    [0, 0.12, '#e8a04c', '#8c5040'],
+  ]) {
+    quad(k, lit, [
+      [-0.6, -1.6, y0],
+      [60, -1.6, y0],
+      [60, -1.6, y1],
+      [-0.6, -1.6, y1],
+    ])
+    quad(k, dim, [
+      [-0.6, -1.6, y0],
+      [-0.6, 6.4, y0],
+      [-0.6, 6.4, y1],
+      [-0.6, -1.6, y1],
+    ])
+  }
 }
 
 /** A cat asleep on its side, as the great one lies; its head on the left, 8 long. */

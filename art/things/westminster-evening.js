@@ -73,7 +73,7 @@ function front(k) {
 /** The bus: on(t, across, up) is a point of the bridge. First what the wet road gives back, then its long side, then its front. */
 export function bus(k, on) {
   const [t0, t1, mid] = [0.285, 0.47, 34]
-  const [l, r] = [mid - 1.25 * METRE, mid + 1.25 * METRE]
+  const l = mid - 1.25 * METRE
   // Level strokes of red and of the headlamps, thinner and farther apart towards us.
   for (const [i, [t, a, b]] of points(
     '.476 -1.2 1.2 .492 -1.25 1.1 .51 -1.0 1.3 .53 -1.3 .9 .552 -.9 1.25 .578 -1.25 .6 .606 -.6 1.2 .64 -1.1 .7 .68 -.4 1.1 .73 -1 .3 .79 -.3 .8',

@@ -1,7 +1,7 @@
 import { fill, points } from '../core/field.js'
 
 /** The hall of ocean life in metres, seen from its gallery: X to the right, Y up, Z away from us. */
-export const EYE = [0, 7.5, 0]
+const EYE = [0, 7.5, 0]
 const [F, CX, CY] = [100, 80, 47]
 export const P = ([x, y, z]) => [CX + (F * (x - EYE[0])) / z, CY - (F * (y - EYE[1])) / z]
 export const metre = (z) => F / z
@@ -46,6 +46,19 @@ function section(t) {
   const [a, b] = [FORM[i], FORM[i + 1]]
   const q = (t - a[0]) / (b[0] - a[0])
   const s = i < 3 ? Math.sqrt(q) : q
+  // Between the given sections the outline is a curve, so that the back has no corners.
+  const [o, n] = [FORM[Math.max(0, i - 1)], FORM[Math.min(FORM.length - 1, i + 2)]]
+  const round = (j) => {
+    if (i < 3) return mix(a[j], b[j], s)
+    const w = b[0] - a[0]
+    const [m0, m1] = [((b[j] - o[j]) / (b[0] - o[0])) * w, ((n[j] - a[j]) / (n[0] - a[0])) * w]
+    return (
+      (2 * q ** 3 - 3 * q ** 2 + 1) * a[j] +
+      (q ** 3 - 2 * q ** 2 + q) * m0 +
+      (3 * q ** 2 - 2 * q ** 3) * b[j] +
+      (q ** 3 - q ** 2) * m1
+    )
+  }
   const d = unit(add(bez(Math.max(0, t - 0.01)), bez(Math.min(1, t + 0.01)), -1))
   const r = unit(cross([0, 1, 0], d))
   return {
@@ -54,9 +67,9 @@ function section(t) {
     // r points to our side.
     r: r[2] > 0 ? r.map((v) => -v) : r,
     u: cross(d, r)[1] > 0 ? cross(d, r) : cross(r, d),
-    up: mix(a[1], b[1], s),
-    down: mix(a[2], b[2], s),
-    wide: mix(a[3], b[3], s),
+    up: round(1),
+    down: round(2),
+    wide: round(3),
   }
 }
 /** A point of the skin: 0° our side, 90° the back, -90° the belly. */
@@ -126,19 +139,25 @@ const outline = (g, to) => Array.from({ length: 60 }, (_, i) => to(skin(g, i * 6
 function blade(g, base, list, side = 1) {
   return list.map(([x, b, y]) => add(add(add(base, g.r, x * side), g.d, -b), g.u, y))
 }
+/** One half of the fluke: aside, and back beyond the end of the spine. */
 const FLUKE = points(
-  '0 -1.8 .2 -1 .75 .3 1.8 1.5 2.9 2.7 3.5 3.5 3.6 3.8 2.9 3.5 1.9 3.15 .9 2.7 .25 2.3 0 2.65',
+  '0 -1.4 .4 -1.1 .8 -.5 1.5 .1 2.5 .7 3.5 1.3 4.3 2.2 4.5 2.9 3.7 2.75 2.8 2.6 1.9 2.55 1.1 2.6 .4 2.5 0 1.9',
 )
-const FLIPPER = points('0 -.75 .9 -.7 2.2 -.2 3.4 .7 4.1 1.7 4.2 2.1 3.7 2 2.5 1.45 1.2 .95 0 .75')
+const FLIPPER = points(
+  '-.9 -.6 .9 -.7 2.2 -.2 3.4 .7 4.1 1.7 4.2 2.1 3.7 2 2.5 1.45 1.2 .95 -.9 .5',
+)
 function limbs(to) {
   const end = SECTIONS[N]
+  // The animal rolls a little: so we see its fluke spread to both sides of the spine alike.
+  const aside = unit(
+    add(
+      end.r.map((v) => v * 0.46),
+      end.u,
+      -0.89,
+    ),
+  )
   const fluke = (side) =>
-    blade(
-      end,
-      end.c,
-      FLUKE.map(([x, b]) => [x * 0.86, b - 1.3, x * -0.62 * side]),
-      side,
-    ).map(to)
+    FLUKE.map(([x, b]) => to(add(add(end.c, aside, x * side), end.d, -b - x * 0.2)))
   const g = section(0.27)
   const flipper = (side) => {
     const base = add(add(g.c, g.r, g.wide * 0.86 * side), g.u, -g.down * 0.5)
@@ -174,15 +193,15 @@ export const onFloor = (p) => P(add(p, LIGHT, -p[1] / LIGHT[1]))
 
 export function whale(k, c) {
   const { fluke, flipper, fin } = limbs(P)
-  fill(k, c.deep, flipper(-1))
-  fill(k, c.mid, fluke(-1))
-  fill(k, c.mid, fin)
+  fill(k, c.side, fin)
   solid(k, c.deep, P)
   const lit = (v) => (n) => dot(n, LIGHT) > v
   band(k, c.shade, lit(-0.46))
   band(k, c.mid, lit(0.1))
   band(k, c.side, lit(0.5))
   band(k, c.lit, lit(0.66))
+  // Both halves of the fluke grow over the end of the spine and meet in one line.
+  fill(k, c.tail, fluke(-1))
   fill(k, c.lit, fluke(1))
   // The throat is paler and pleated from the chin to the navel.
   const edge = (t) => -8 - 22 * Math.min(1, t / 0.2)
@@ -201,15 +220,16 @@ export function whale(k, c) {
     }
     if (over.length > 3) fill(k, c.pleat, [...over, ...under.reverse()])
   }
-  // The long mouth, bent down at its corner, and the small eye above it.
+  // The long mouth, a little lifted at its corner, and the small eye above it.
   const mouth = []
   for (let t = 0.004; t < 0.185; t += 0.004)
-    mouth.push([t, 2 - 10 * (t / 0.185) - 8 * Math.max(0, (t - 0.14) / 0.045) ** 1.6])
+    mouth.push([t, 2 - 14 * (t / 0.185) + 4 * Math.max(0, (t - 0.12) / 0.065) ** 1.5])
+  const slit = (t) => Math.min(1, (0.19 - t) / 0.05)
   fill(k, c.line, [
-    ...mouth.map(([t, a]) => P(skin(section(t), a + 1.1).p)),
-    ...mouth.map(([t, a]) => P(skin(section(t), a - 1.3).p)).reverse(),
+    ...mouth.map(([t, a]) => P(skin(section(t), a + 1.1 * slit(t)).p)),
+    ...mouth.map(([t, a]) => P(skin(section(t), a - 1.3 * slit(t)).p)).reverse(),
   ])
-  const [ex, ey] = P(skin(section(0.192), -6).p)
+  const [ex, ey] = P(skin(section(0.2), 1).p)
   k.fillStyle = c.line
   k.beginPath()
   k.ellipse(ex, ey, 0.75, 0.55, -0.3, 0, 7)
@@ -222,7 +242,7 @@ export function whale(k, c) {
   const f = flipper(1)
   fill(k, c.shade, f)
   fill(k, c.side, [
-    ...f.slice(0, 6),
+    ...f.slice(1, 6),
     f[5],
     ...[4, 3, 2, 1].map((i) => [
       mix(f[i][0], f[9 - i]?.[0] ?? f[i][0], 0.34),
@@ -312,20 +332,30 @@ function pane(k, at, [x0, x1, y0, y1], [top, foot, dark], kind, arch) {
   if (kind === 0)
     fill(k, dark, list('0 0 0 .26 .1 .34 .2 .3 .3 .14 .46 .1 .6 .16 .74 .1 .86 .22 1 .2 1 0'))
   if (kind === 1) fill(k, dark, list('0 0 0 .1 .24 .14 .42 .36 .54 .42 .66 .34 .8 .12 1 .08 1 0'))
-  if (kind === 2) {
-    fill(k, dark, list('0 0 0 .14 .3 .08 .62 .18 1 .1 1 0'))
-    for (const [x, t] of [
-      [0.2, 0.86],
-      [0.31, 0.6],
-      [0.76, 0.74],
+  if (kind === 4)
+    // Two dolphins that leap one behind the other.
+    for (const [x, y, q] of [
+      [0.06, 0.34, 1],
+      [0.5, 0.16, 0.8],
     ])
-      fill(k, dark, [
-        corner(x - 0.03, 0),
-        corner(x + 0.03, t * 0.5),
-        corner(x - 0.02, t),
-        corner(x + 0.07, t * 0.5),
-        corner(x + 0.03, 0),
-      ])
+      fill(
+        k,
+        dark,
+        points(
+          '0 0 .04 .14 .1 .24 .17 .28 .2 .4 .24 .29 .32 .24 .38 .14 .45 .16 .41 .08 .42 -.04 .37 .04 .3 .13 .22 .17 .19 .08 .16 .17 .1 .14 .05 .05',
+        ).map(([u, v]) => corner(x + u * q, y + v * q)),
+      )
+  if (kind === 2) {
+    // A school of fish over a bank of sand.
+    fill(k, dark, list('0 0 0 .14 .3 .08 .62 .18 1 .1 1 0'))
+    for (const [x, y, q] of points('.2 .62 1 .42 .74 .8 .44 .5 .9 .66 .6 .7 .68 .38 .8', 3))
+      fill(
+        k,
+        dark,
+        points('0 0 .05 .05 .1 .04 .13 .01 .17 .05 .16 0 .17 -.05 .13 -.01 .1 -.04 .05 -.05').map(
+          ([u, v]) => corner(x + u * q, y + v * q),
+        ),
+      )
   }
 }
 const LIGHTS = [
@@ -372,7 +402,7 @@ function galleries(k) {
     [LEFT, 0, BACK],
   ])
   const lower = points(
-    '-20 5.200 0 0 -12.600 6 1 2 -4.600 5.600 0 1 3.200 5.600 2 2 11 6 0 0 19 5.600 2 1',
+    '-20 5.200 0 0 -12.600 6 1 2 -4.600 5.600 0 1 3.200 5.600 2 2 11 6 0 4 19 5.600 2 0',
     4,
   )
   for (const [x, w, c, kind] of lower) {
@@ -395,7 +425,6 @@ function galleries(k) {
     ]) {
       const side = (u, y) => [x, y, u]
       pane(k, side, [z + 6, z, 0.6, 4.6], LIGHTS[(c + kind) % 4], kind, 0)
-      pane(k, side, [z + 6, z, FLOOR2 + 1.6, FLOOR2 + 5], LIGHTS[4], 3, 0.34)
     }
   }
   // Floor of the gallery, its edge in the light, a rail of glass.
@@ -436,16 +465,20 @@ function galleries(k) {
   strip('#a4e4d8', FLOOR2 + 1, FLOOR2 + 1.14)
 }
 
-/** Two thin rods hold the back of the animal to the roof. */
+/** Two slings of steel hold the back of the animal to the ribs of the roof. */
 export function rods(k, c) {
-  for (const t of [0.36, 0.62]) {
+  for (const [t, rib] of [
+    [0.36, 17.1],
+    [0.62, 21.6],
+  ]) {
     const g = section(t)
     const [x, y, z] = add(g.c, g.u, g.up * 0.9)
-    fill(k, c, [
-      P([x - 0.03, y, z]),
-      P([x + 0.03, y, z]),
-      P([x + 0.03, ROOF, z]),
-      P([x - 0.03, ROOF, z]),
-    ])
+    for (const m of [-3, 3])
+      fill(k, c, [
+        P([x - 0.035, y, z]),
+        P([x + 0.035, y, z]),
+        P([x + m + 0.035, ROOF, rib]),
+        P([x + m - 0.035, ROOF, rib]),
+      ])
   }
 }

@@ -1,50 +1,118 @@
-import { Path2D } from '@napi-rs/canvas'
-import { path } from '../core/field.js'
+// A humpback from above, swimming to the right just under clear water: a dark back, long pale flippers, broad flukes.
+// `k` is already turned and foreshortened.
 
-/**
- * A humpback from above, 14 long and swimming to the right: her body lies under the water and takes its blue, only the ridge of
- * her back comes through. `k` is already turned and foreshortened.
- */
-export function whaleUnder(k) {
-  const both = (c, d) => {
-    for (const m of [1, -1]) {
-      k.save()
-      k.scale(1, m)
-      path(k, c, d)
-      k.restore()
-    }
-  }
-  // Flippers pale in the depth, a third of her length; flukes flat in the water with their notch.
-  both(
-    '#4a9cd4',
-    'M3.300 1.150C2.900 2.500 1.700 4 -0.200 4.900C-0.700 5.100 -0.900 4.800 -0.600 4.400C0.300 3.400 0.800 2.300 1.200 1.200Z',
-  )
-  both(
-    '#1e5cac',
-    'M-5.400 0.100C-6.200 0.500 -6.700 1.700 -8.200 2.500C-8.700 2.600 -8.800 2.300 -8.600 1.900C-8.200 1.100 -7.700 0.600 -7.300 0Z',
-  )
-  const body =
-    'M6.400 0C6.400 0.700 5.600 1.250 4.200 1.450C2.200 1.700 0 1.400 -2 0.850C-3.600 0.450 -4.800 0.250 -6 0.200V-0.200C-4.800 -0.250 -3.600 -0.450 -2 -0.850C0 -1.400 2.200 -1.700 4.200 -1.450C5.600 -1.250 6.400 -0.700 6.400 0Z'
-  path(k, '#0a2a6c', body)
-  // The side that has the light.
+/** A smooth closed form through points; `bend` curves everything behind the flippers, as the tail beats. */
+function form(k, colour, list, bend) {
+  const p = list.map(([x, y]) => [x, y + (x < 3 ? bend * ((3 - x) / 10) ** 2 : 0)])
+  const n = p.length
+  const mid = (i) => [(p[i % n][0] + p[(i + 1) % n][0]) / 2, (p[i % n][1] + p[(i + 1) % n][1]) / 2]
+  k.fillStyle = colour
+  k.beginPath()
+  k.moveTo(...mid(0))
+  for (let i = 1; i <= n; i++) k.quadraticCurveTo(...p[i % n], ...mid(i))
+  k.fill()
+}
+
+const flip = (list, m) => list.map(([x, y]) => [x, y * m])
+
+/** Half of the body, from the snout along one flank into the fluke and back to the notch between the two. */
+const HALF = [
+  [7.3, 0.4],
+  [6.9, 0.85],
+  [5.8, 1.15],
+  [4.4, 1.45],
+  [2.8, 1.66],
+  [1, 1.56],
+  [-1, 1.16],
+  [-3, 0.72],
+  [-4.8, 0.42],
+  [-5.8, 0.4],
+  [-6.4, 0.9],
+  [-7.1, 2],
+  [-8.1, 3],
+  [-8.4, 3.1],
+  [-8.3, 2.4],
+  [-7.8, 1.2],
+  [-7.5, 0.5],
+  [-7.2, 0.1],
+]
+const BODY = [...HALF, ...flip(HALF, -1).reverse()]
+
+/** A flipper is a third as long as the whale; its front edge has knobs. */
+const FLIPPER = [
+  [4, 1.2],
+  [3.7, 2.1],
+  [3, 3.2],
+  [2.6, 3.5],
+  [1.9, 4.5],
+  [1.4, 4.8],
+  [0.4, 5.7],
+  [-0.2, 5.8],
+  [0, 5.2],
+  [0.8, 4.1],
+  [1.4, 3],
+  [1.8, 2],
+  [2, 1.2],
+]
+
+export function humpback(k, bend) {
+  // Its shadow in the depth below it.
   k.save()
-  k.clip(new Path2D(body))
-  path(k, '#2468b2', 'M7 -2H-6V-0.100C-3 -0.200 0 -0.500 2.500 -0.500C4.500 -0.500 6 -0.300 7 0Z')
+  k.translate(-1.2, -2.4)
+  form(k, 'rgba(6,32,92,.28)', BODY, bend)
   k.restore()
-  // The ridge of her back above the water, with foam where the sea runs off it.
-  path(
+  for (const m of [1, -1]) {
+    form(k, m > 0 ? '#5aa2d0' : '#86c4e0', flip(FLIPPER, m), bend)
+  }
+  form(k, '#0c2a5c', BODY, bend)
+  // The side of the back that the sun meets, and the ridge with its small fin.
+  form(
     k,
-    'rgba(190,228,242,.6)',
-    'M4.900 -0.500C3.600 -1.150 1.200 -1.100 -0.400 -0.700C-1.600 -0.400 -3 -0.300 -4.600 -0.100C-2.800 0.300 -1 0.600 0.600 0.650C2.600 0.700 4.400 0.400 4.900 -0.500Z',
+    '#2a5c98',
+    [
+      [6.6, -0.4],
+      [5.4, -0.95],
+      [3, -1.36],
+      [1, -1.28],
+      [-1, -0.94],
+      [-3.2, -0.5],
+      [-4.6, -0.16],
+      [-3, -0.2],
+      [-0.6, -0.42],
+      [1.4, -0.5],
+      [3.4, -0.42],
+      [5, -0.2],
+    ],
+    bend,
   )
-  path(
+  form(
     k,
-    '#07245c',
-    'M4.600 -0.350C3.500 -0.850 1.300 -0.850 -0.300 -0.500C-1.200 -0.300 -2 -0.250 -2.800 -0.050C-1.400 0.350 0 0.400 1 0.400C2.600 0.450 4 0.300 4.600 -0.350Z',
+    '#7cb4d8',
+    [
+      [-1.2, -0.1],
+      [-2, -0.34],
+      [-3, -0.1],
+      [-2.2, 0.06],
+    ],
+    bend,
   )
-  path(
-    k,
-    '#6c9cc8',
-    'M4.200 -0.400C3.200 -0.750 1.400 -0.750 0 -0.450C1.400 -0.350 3 -0.250 4.200 -0.400Z',
-  )
+}
+
+/** Its breath: a tall soft cloud that leans with the wind and has no edge. */
+export function breath(k, x, y) {
+  for (const [dx, dy, r, a] of [
+    [0.2, -0.8, 1.4, 1],
+    [0.5, -2.6, 2.1, 0.85],
+    [1.2, -4.9, 2.9, 0.75],
+    [2.7, -7, 3.5, 0.62],
+    [0.2, -6.8, 2.5, 0.5],
+    [5.4, -8.3, 2.8, 0.36],
+  ]) {
+    const g = k.createRadialGradient(x + dx, y + dy, 0, x + dx, y + dy, r)
+    g.addColorStop(0, `rgba(244,252,252,${a})`)
+    g.addColorStop(0.5, `rgba(232,246,250,${a * 0.62})`)
+    g.addColorStop(1, 'rgba(220,240,248,0)')
+    k.fillStyle = g
+    k.fillRect(x + dx - r, y + dy - r, r * 2, r * 2)
+  }
 }

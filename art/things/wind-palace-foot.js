@@ -46,5 +46,14 @@ export function house(k, x0, x1, tall, seed) {
     for (let y = 4.2; y < tall - 2.6; y += 3)
       lattice(k, [x - 0.5, 0], [x + 0.5, 0], y, 1.9, (i + seed) % 3 ? T.pane : T.dark, T.trim)
     box(k, T.dark, x - 0.9, x + 0.9, 0, 2.7)
+    for (const [j, c] of T.goods.entries())
+      if ((i + j + seed) % 3)
+        box(k, c, x - 0.8 + j * 0.42, x - 0.5 + j * 0.42, 0.7, 1.9 - (j % 2) * 0.4)
+    face(k, T.awnings[(i * 3 + seed) % 4], [
+      [x - 1.1, 3.3, 0],
+      [x + 1.1, 3.3, 0],
+      [x + 1.2, 2.5, -1.6],
+      [x - 1.2, 2.5, -1.6],
+    ])
   }
 }

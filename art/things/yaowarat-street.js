@@ -1,11 +1,13 @@
 // A street of Yaowarat after rain, at night, in metres: X to the right, Y up, Z away; houses along both sides, boards of light over the road.
-import { at, fill, path, points, stroke } from '../core/field.js'
+import { at, fill, path, stroke } from '../core/field.js'
 import { random } from '../core/random.js'
-import { lens as streak } from './curves.js'
 import { lens } from './lens.js'
 
-export const EYE = 2.6
-export const P = lens({ eye: [0, EYE, 0], f: 96, cx: 74, cy: 56 })
+export const EYE = 2
+const view = lens({ eye: [0, EYE, 0], f: 96, cx: 74, cy: 56 })
+/** The wet road shows everything as deep as it is high: -1 while its mirror is drawn. */
+export const mirror = { up: 1 }
+export const P = (x, y, z) => view(x, y * mirror.up, z)
 export const SIDE = 7
 const quad = (k, c, list) =>
   fill(
@@ -66,7 +68,7 @@ function house(k, [side, z0, z1, high, wall], r) {
   const step = 3.2
   for (let y = 6.4; y + 2 < high - 0.6; y += 3.2)
     for (let z = z0 + 0.9; z + 1.3 < z1; z += step) {
-      const lit = r() < 0.3
+      const lit = r() < 0.16
       const w = 1.2 + r() * 0.5
       quad(k, lit ? (r() < 0.6 ? '#f6b85c' : '#ffdf98') : side < 0 ? '#141a48' : '#3c1848', [
         [x, y, z],
@@ -86,7 +88,7 @@ function house(k, [side, z0, z1, high, wall], r) {
   const bays = Math.max(1, Math.round((z1 - z0) / 4.5))
   for (let i = 0; i < bays; i++) {
     const [a, b] = [z0 + ((z1 - z0) * (i + 0.08)) / bays, z0 + ((z1 - z0) * (i + 0.92)) / bays]
-    const open = z0 > 3 ? side > 0 || r() < 0.55 : i === 1
+    const open = z0 > 20 && r() < (side > 0 ? 0.6 : 0.4)
     const c = open ? ['#ffcf72', '#ffe2a0', '#ffb45c', '#ff9c6c'][Math.floor(r() * 4)] : '#131742'
     quad(k, c, [
       [x, 0, a],
@@ -101,29 +103,8 @@ function house(k, [side, z0, z1, high, wall], r) {
         [x, 0.9, b],
         [x, 0.9, a],
       ])
-    // Shelves with jars, and somebody behind the counter.
-    if (open && b < 26 && side < 0) {
-      for (const y of [1.5, 2.2])
-        quad(k, '#d87c54', [
-          [x, y, a + 0.3],
-          [x, y, b - 0.3],
-          [x, y + 0.1, b - 0.3],
-          [x, y + 0.1, a + 0.3],
-        ])
-      for (let z = a + 0.6; z < b - 0.5; z += 0.55)
-        for (const y of [1.6, 2.3])
-          if (r() < 0.8) {
-            const jar = 0.25 + r() * 0.2
-            quad(k, ['#c83c50', '#2c8c84', '#e89c3c', '#8c3c6c'][Math.floor(r() * 4)], [
-              [x, y, z],
-              [x, y, z + 0.3],
-              [x, y + jar, z + 0.3],
-              [x, y + jar, z],
-            ])
-          }
-    }
     // An awning over it.
-    quad(k, open ? ['#d83c4c', '#1f9484', '#e8943c'][i % 3] : '#2c2c64', [
+    quad(k, open ? '#c8404c' : side < 0 ? '#232657' : '#4c2450', [
       [x, 3.9, a],
       [x, 3.9, b],
       [x * 0.82, 3.1, b],
@@ -141,6 +122,7 @@ export function houses(k) {
 export function gate(k) {
   const [x, y, q] = P(0, 0, 88)
   at(k, x, y, q, (c) => {
+    c.scale(1, mirror.up)
     path(
       c,
       '#b8304c',
@@ -154,45 +136,6 @@ export function gate(k) {
     )
     path(c, '#ffd884', 'M-6.600 -6.200H6.600V-5.900H-6.600ZM-3.800 -8H3.800V-7.700H-3.800Z')
   })
-}
-
-/** The gold shop on the right: its board along the wall, velvet and chains behind the counters. */
-export function goldShop(k) {
-  const x = SIDE
-  const wall = (c, y0, y1, z0, z1) =>
-    quad(k, c, [
-      [x, y0, z0],
-      [x, y0, z1],
-      [x, y1, z1],
-      [x, y1, z0],
-    ])
-  wall('#ffd67c', 0, 3.6, 9.4, 23.6)
-  for (const [a, b] of points('10 13.600 14.600 18.400 19.400 23')) {
-    wall('#d42c40', 1.3, 3.2, a, b)
-    wall('#fff2c0', 0.95, 1.2, a, b)
-    wall('#c8682c', 0, 0.75, a, b)
-    const n = 6
-    for (let i = 0; i < n; i++) {
-      const z = a + ((i + 0.5) * (b - a)) / n
-      const [p, q, m] = [P(x, 3, z - 0.2), P(x, 3, z + 0.2), P(x, 1.7, z)]
-      stroke(k, '#ffd86c', 2.6 / z, `M${p[0]} ${p[1]}Q${m[0]} ${m[1]} ${q[0]} ${q[1]}`)
-    }
-  }
-  wall('#e8b04c', 3.9, 6.5, 9.2, 23.8)
-  wall('#d62438', 4.15, 6.25, 9.5, 23.5)
-  // The characters lie on the wall, so they shorten with it.
-  for (const [name, z] of [
-    ['great', 12.2],
-    ['gold', 15.6],
-    ['mountain', 19.4],
-  ]) {
-    const [x0, y0, q0] = P(x, 6, z - 0.9)
-    const [x1, y1, q1] = P(x, 6, z + 0.9)
-    k.save()
-    k.transform((x0 - x1) / 10, (y0 - y1) / 10, 0, (1.65 * (q0 + q1)) / 20, x1, y1)
-    stroke(k, '#ffea9c', 1.25, SIGNS[name])
-    k.restore()
-  }
 }
 
 /** A board that hangs over the road and looks our way: X from, to, Y from, to, Z, colours [ground, edge, ink, side], characters. */
@@ -240,72 +183,51 @@ export function board(k, [x0, x1, y0, y1, z], [ground, edge, ink, dark], names) 
   })
 }
 
-/** The wet road: dark, with the light of the right side on it and every board drawn out towards us. */
-export function road(k, streaks) {
+/** A light that the wet road draws out towards us: a soft column from its foot to the lower edge, brightest near the foot. */
+export function drawnOut(k, x, y, half, rgb, power) {
+  // Brightest a little below its foot; above that it fades fast, below it slowly.
+  const deep = 94 - y
+  const g = k.createRadialGradient(0, 0, 0, 0, 0, 1)
+  g.addColorStop(0, `rgba(${rgb},${power})`)
+  g.addColorStop(0.45, `rgba(${rgb},${power * 0.5})`)
+  g.addColorStop(1, `rgba(${rgb},0)`)
+  for (const [from, high] of [
+    [-1, deep * 0.3],
+    [0, deep * 0.75],
+  ]) {
+    k.save()
+    k.translate(x, y + deep * 0.25)
+    k.scale(half * 1.4, high)
+    k.fillStyle = g
+    k.fillRect(-1, from, 2, 1)
+    k.restore()
+  }
+}
+
+/** The wet road, dark, with the afterglow at its end. */
+export function road(k) {
   const g = k.createLinearGradient(0, 56, 0, 90)
   for (const [a, c] of [
-    [0, '#e88c6c'],
-    [0.1, '#9c5470'],
-    [0.4, '#3c3068'],
-    [1, '#191c50'],
+    [0, '#b0687c'],
+    [0.12, '#6c4474'],
+    [0.4, '#34306c'],
+    [1, '#1c2058'],
   ])
     g.addColorStop(a, c)
   k.fillStyle = g
   k.fillRect(-6, 56, 172, 40)
-  // The gold shop and the fire warm the right of it.
-  const warm = k.createRadialGradient(118, 78, 3, 118, 78, 46)
-  warm.addColorStop(0, 'rgba(255,150,84,.7)')
-  warm.addColorStop(0.5, 'rgba(220,96,92,.34)')
-  warm.addColorStop(1, 'rgba(190,70,100,0)')
-  k.fillStyle = warm
-  k.fillRect(60, 56, 110, 40)
-  // Kerbs and pavements.
   for (const m of [-1, 1]) {
-    quad(k, m < 0 ? '#25275e' : '#8c4c60', [
-      [m * SIDE, 0.15, 4],
+    quad(k, m < 0 ? '#25275e' : '#54305c', [
+      [m * SIDE, 0.15, 3.4],
       [m * SIDE, 0.15, 110],
       [m * 5, 0.15, 110],
-      [m * 5, 0.15, 4],
+      [m * 5, 0.15, 3.4],
     ])
-    quad(k, m < 0 ? '#3c3c78' : '#d88468', [
-      [m * 5, 0.15, 4],
+    quad(k, m < 0 ? '#33346e' : '#8c5068', [
+      [m * 5, 0.15, 3.4],
       [m * 5, 0.15, 110],
       [m * 5, 0, 110],
-      [m * 5, 0, 4],
+      [m * 5, 0, 3.4],
     ])
-  }
-  for (const [x, w, y0, c, power] of streaks) {
-    const s = k.createLinearGradient(0, y0, 0, 92)
-    const rgb = [1, 3, 5].map((i) => Number.parseInt(c.slice(i, i + 2), 16)).join(',')
-    s.addColorStop(0, `rgba(${rgb},0)`)
-    s.addColorStop(0.16, `rgba(${rgb},${power})`)
-    s.addColorStop(0.6, `rgba(${rgb},${power * 0.6})`)
-    s.addColorStop(1, `rgba(${rgb},${power * 0.2})`)
-    k.fillStyle = s
-    k.beginPath()
-    k.moveTo(x - w, y0)
-    // Its sides waver with the unevenness of the road, more so near us.
-    const [l, r] = [[], []]
-    for (let y = y0; y <= 92; y += 1.5) {
-      const t = (y - y0) / (92 - y0)
-      const d = Math.sin(y * 0.9 + x) * 0.35 * t + Math.sin(y * 0.4 + x * 2) * 0.5 * t
-      l.push([x - w * (1 + t * 0.5) + d, y])
-      r.unshift([x + w * (1 + t * 0.5) + d * 0.6, y])
-    }
-    for (const p of [...l, ...r]) k.lineTo(...p)
-    k.fill()
-  }
-  // The road's own dark breaks the streaks, in long level strokes.
-  const r = random(7)
-  for (let i = 0; i < 30; i++) {
-    const t = (i / 29) ** 1.3
-    streak(
-      k,
-      'rgba(24,24,78,.5)',
-      34 + r() * 84,
-      62 + t * 29,
-      (2 + t * 8) * (0.6 + r()),
-      0.1 + t * 0.26,
-    )
   }
 }

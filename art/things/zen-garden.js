@@ -36,93 +36,7 @@ function pine(k, x, y, tall, lean, seed) {
   }
 }
 
-/** A weeping cherry in flower: a leaning trunk that forks, thin boughs that arch, sprays that hang one by one with the sky between them. */
-function weeping(k, x, y, w, h) {
-  const r = random(6)
-  const top = y - h * 0.78
-  const bough = (u) => {
-    const [x1, y1] = [x + u * w * 0.5, top + h * (0.1 + 0.26 * u * u)]
-    const [mx, my] = [x + u * w * 0.34, top - h * (0.3 - 0.12 * u * u)]
-    const from = [x + u * 2.6, top + 2]
-    return (t) =>
-      [0, 1].map(
-        (i) => (1 - t) ** 2 * from[i] + 2 * t * (1 - t) * [mx, my][i] + t * t * [x1, y1][i],
-      )
-  }
-  /** One spray: thick where it leaves the bough, a point at its end, a little blown. */
-  const spray = (px, py, long, wide, tone, sway) => {
-    const side = (m) =>
-      Array.from({ length: 9 }, (_, i) => {
-        const t = i / 8
-        const q = wide * (0.7 + 0.3 * Math.sin(t * 9 + px)) * (1 - t * 0.85) + 0.1
-        return [px + sway * t * t + m * q, py + long * t]
-      })
-    fill(k, tone, [
-      [px, py - wide * 0.7],
-      ...side(1),
-      [px + sway * 1.04, py + long + wide],
-      ...side(-1).reverse(),
-    ])
-  }
-  const US = [-0.98, -0.78, -0.58, -0.38, -0.16, 0.14, 0.36, 0.56, 0.78, 1]
-  const curtain = (tones, from, share, wide) => {
-    for (const [n, u] of US.entries()) {
-      const at = bough(u)
-      for (let t = from; t <= 1.001; t += 0.075) {
-        if (r() > share) continue
-        const [px, py] = at(t)
-        // They hang in groups of unlike length; those in the middle end higher, the trunk stands free.
-        const group = 0.55 + 0.45 * Math.sin(n * 2.3 + t * 7)
-        const long =
-          h * (0.16 + 0.34 * group) * (0.34 + 0.66 * Math.min(1, Math.abs(px - x) / (w * 0.24)))
-        spray(
-          px + (r() - 0.5) * 0.8,
-          py,
-          Math.min(long, y - 3 - py),
-          wide * (0.7 + r() * 0.6),
-          tones[px < x + w * 0.08 ? 0 : 1],
-          (r() - 0.3) * 1.2,
-        )
-      }
-    }
-  }
-  curtain(['#dc94b0', '#c47c9e'], 0.1, 1, 0.7)
-  fill(
-    k,
-    '#5c3c50',
-    points(
-      `${x - 2} ${y} ${x - 1.2} ${y - h * 0.3} ${x - 1.6} ${y - h * 0.5} ${x - 3.2} ${top + 1} ${x - 2.2} ${top + 1} ${x - 0.2} ${y - h * 0.56} ${x + 0.6} ${y - h * 0.58} ${x + 2} ${top + 1} ${x + 3} ${top + 1.4} ${x + 1.4} ${y - h * 0.46} ${x + 1.2} ${y - h * 0.28} ${x + 2} ${y}`,
-    ),
-  )
-  fill(
-    k,
-    '#946078',
-    points(
-      `${x - 2} ${y} ${x - 1.2} ${y - h * 0.3} ${x - 1.6} ${y - h * 0.5} ${x - 3.2} ${top + 1} ${x - 2.7} ${top + 1} ${x - 0.9} ${y - h * 0.5} ${x - 0.4} ${y - h * 0.3} ${x - 0.9} ${y}`,
-    ),
-  )
-  for (const u of US) {
-    const at = bough(u)
-    stroke(
-      k,
-      '#6c4458',
-      0.42,
-      `M${Array.from({ length: 12 }, (_, i) => at((i / 11) * 0.86).join(' ')).join('L')}`,
-    )
-  }
-  curtain(['#f8bccc', '#e8a0b8'], 0.1, 0.9, 0.6)
-  curtain(['#ffe6ea', '#f8c8d4'], 0.1, 0.5, 0.46)
-  // A few short ones close the crown over the fork.
-  for (const [dx, up, long, tone] of [
-    [-0.9, 0.1, 6, '#f8bccc'],
-    [0.5, 0.12, 7.4, '#e8a0b8'],
-    [-0.1, 0.14, 5.2, '#ffe6ea'],
-    [1.3, 0.1, 5.6, '#f8c8d4'],
-  ])
-    spray(x + dx, top - h * up, long, 0.6, tone, 0.3)
-}
-
-/** The wood behind the walls: far hills, crowns in fresh green, pines, the cherry. */
+/** The wood behind the walls: far hills, crowns in fresh green, one cherry, pines. */
 export function wood(k) {
   path(k, '#b4d4c4', 'M-6 17C14 8 34 9 52 17C70 11 92 13 126 21V42H-6Z')
   path(k, '#8cbaa4', 'M-6 24C16 17 38 17 58 23C78 18 98 22 126 26V42H-6Z')
@@ -135,9 +49,18 @@ export function wood(k) {
     tones: [['#2c6450', '#4b8c60', '#7cb070', '#a8cc84']],
     seed: 5,
   })
+  // One cherry looks over the wall, its crowns as worked as the green ones.
+  crowns(k, {
+    from: 38,
+    to: 68,
+    top: (x) => 24.5 + ((x - 53) / 15) ** 2 * 8,
+    bottom: 38,
+    size: [7, 8],
+    tones: [['#c87c9c', '#f0a4bc', '#fcc8d4', '#ffe6ea']],
+    seed: 9,
+  })
   pine(k, 12, 36, 25, 4, 2)
   pine(k, 84, 35, 17, -3, 5)
-  weeping(k, 46, 37, 38, 30)
   crowns(k, {
     from: -10,
     to: 126,
@@ -156,7 +79,7 @@ export function wood(k) {
 export function hall(k) {
   const tones = [
     ['#d89c62', '#cf9058', '#e2a86e', '#d4965c'],
-    ['#74473c', '#6a4036', '#7c4e40', '#6f443a'],
+    ['#94604a', '#8c5a46', '#9a664e', '#905c48'],
   ]
   for (let i = 0; i < 14; i++) {
     const [x0, x1] = [-1.2 + i * 0.21, -0.99 + i * 0.21]
@@ -173,7 +96,7 @@ export function hall(k) {
       )
       quad(
         k,
-        sunny ? '#55323a' : '#a86c48',
+        sunny ? '#7c4c40' : '#a86c48',
         [x0, end - 0.02, 0.7],
         [x0, end, 0.7],
         [x1, end, 0.7],
@@ -183,7 +106,7 @@ export function hall(k) {
     }
     quad(
       k,
-      sunny ? '#55323a' : '#a86c48',
+      sunny ? '#7c4c40' : '#a86c48',
       [x1 - 0.014, 2, 0.7],
       [x1 - 0.014, 24, 0.7],
       [x1, 24, 0.7],
@@ -191,23 +114,23 @@ export function hall(k) {
     )
   }
   quad(k, '#f6cc92', [-1.2, 2, 0.7], [-1.2, 24, 0.7], [-1.14, 24, 0.7], [-1.14, 2, 0.7])
-  quad(k, '#4a3040', [1.7, 2, 0.7], [1.7, 24, 0.7], [1.7, 24, 3.6], [1.7, 2, 3.6])
+  quad(k, '#5c4048', [1.7, 2, 0.7], [1.7, 24, 0.7], [1.7, 24, 3.6], [1.7, 2, 3.6])
   for (let z = 3; z < 23; z += 1.05) {
     const open = z > 5 && z < 7
     quad(
       k,
-      open ? '#33233a' : '#d8c8c8',
+      open ? '#5c4450' : '#ecdccc',
       [1.7, z, 1.15],
       [1.7, z + 0.95, 1.15],
       [1.7, z + 0.95, 2.5],
       [1.7, z, 2.5],
     )
-    quad(k, '#b8a9b4', [1.7, z, 2.65], [1.7, z + 0.95, 2.65], [1.7, z + 0.95, 3.15], [1.7, z, 3.15])
+    quad(k, '#d4c0b8', [1.7, z, 2.65], [1.7, z + 0.95, 2.65], [1.7, z + 0.95, 3.15], [1.7, z, 3.15])
     if (open) continue
     for (const y of [1.48, 1.82, 2.16])
       quad(
         k,
-        '#7d6570',
+        '#b89c94',
         [1.7, z, y],
         [1.7, z + 0.95, y],
         [1.7, z + 0.95, y + 0.025],
@@ -216,7 +139,7 @@ export function hall(k) {
     for (const d of [0.3, 0.62])
       quad(
         k,
-        '#7d6570',
+        '#b89c94',
         [1.7, z + d, 1.15],
         [1.7, z + d + 0.03, 1.15],
         [1.7, z + d + 0.03, 2.5],
@@ -224,13 +147,13 @@ export function hall(k) {
       )
   }
   // The end of the deck: a cedar door in its frame, the other half open to the garden.
-  quad(k, '#4a3040', [0.1, 24, 0.7], [1.7, 24, 0.7], [1.7, 24, 3.5], [0.1, 24, 3.5])
+  quad(k, '#5c4048', [0.1, 24, 0.7], [1.7, 24, 0.7], [1.7, 24, 3.5], [0.1, 24, 3.5])
   quad(k, '#9c6a4c', [0.24, 24, 0.78], [1.6, 24, 0.78], [1.6, 24, 2.6], [0.24, 24, 2.6])
   quad(k, '#7c5044', [0.9, 24, 0.78], [0.96, 24, 0.78], [0.96, 24, 2.6], [0.9, 24, 2.6])
-  quad(k, '#b8a9b4', [0.24, 24, 2.75], [1.6, 24, 2.75], [1.6, 24, 3.2], [0.24, 24, 3.2])
-  quad(k, '#4b2f3c', [-2.1, 1.6, 3.35], [-2.1, 24, 3.35], [1.7, 24, 3.5], [1.7, 1.6, 3.5])
-  for (let z = 1.2; z < 24; z += 1.1)
-    quad(k, '#573742', [-2.1, z, 3.35], [1.7, z, 3.5], [1.7, z + 0.2, 3.5], [-2.1, z + 0.2, 3.35])
+  quad(k, '#d4c0b8', [0.24, 24, 2.75], [1.6, 24, 2.75], [1.6, 24, 3.2], [0.24, 24, 3.2])
+  quad(k, '#6c4444', [-2.1, 1.6, 3.35], [-2.1, 24, 3.35], [1.7, 24, 3.5], [1.7, 1.6, 3.5])
+  for (let z = 1.2; z < 24; z += 2.2)
+    quad(k, '#7c5048', [-2.1, z, 3.35], [1.7, z, 3.5], [1.7, z + 0.2, 3.5], [-2.1, z + 0.2, 3.35])
   quad(k, '#9c6850', [-2.1, 1.6, 3.3], [-2.1, 24, 3.3], [-2.1, 24, 3.52], [-2.1, 1.6, 3.52])
   for (const z of [19.5, 15.2, 11.8]) {
     quad(
@@ -247,18 +170,16 @@ export function hall(k) {
   }
 }
 
+const FORM =
+  'M-0.300 0C-0.420 -0.200 -0.340 -0.440 -0.200 -0.600C-0.280 -0.700 -0.270 -0.840 -0.230 -1.020L-0.110 -0.920H0.110L0.230 -1.020C0.270 -0.840 0.280 -0.700 0.200 -0.600C0.340 -0.440 0.420 -0.200 0.300 0C0.200 0.060 -0.200 0.060 -0.300 0Z'
 /** A cat that sits and looks at the stones, seen from behind; 1 tall, its shadow to the right. */
 export function sittingCat(k) {
-  path(
-    k,
-    'rgba(60,56,108,.45)',
-    'M-0.260 0C0 0.060 0.500 -0.020 0.900 -0.160L1.120 -0.300L1.180 -0.180L1.240 -0.140C1.100 -0.060 0.700 0.060 0.200 0.080Z',
-  )
-  path(
-    k,
-    '#d9772e',
-    'M-0.300 0C-0.420 -0.200 -0.340 -0.440 -0.200 -0.600C-0.280 -0.700 -0.270 -0.840 -0.230 -1.020L-0.110 -0.920H0.110L0.230 -1.020C0.270 -0.840 0.280 -0.700 0.200 -0.600C0.340 -0.440 0.420 -0.200 0.300 0C0.200 0.060 -0.200 0.060 -0.300 0Z',
-  )
+  // Its shadow is its own form laid down, ears and all.
+  k.save()
+  k.transform(1, 0, -1, 0.42, 0, 0)
+  path(k, '#b4aebc', FORM)
+  k.restore()
+  path(k, '#d9772e', FORM)
   path(
     k,
     '#f4a650',

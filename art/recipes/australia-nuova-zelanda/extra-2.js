@@ -60,10 +60,10 @@ export default {
     f.draw(s.k, (k) => {
       const g = k.createLinearGradient(0, 0, 0, WATER)
       for (const [a, c] of [
-        [0, '#3c7c9c'],
-        [0.5, '#94c0bc'],
-        [0.85, '#f4e0b8'],
-        [1, '#ffe8c4'],
+        [0, '#4488c0'],
+        [0.5, '#9ccce0'],
+        [0.85, '#f4e4cc'],
+        [1, '#ffe8cc'],
       ])
         g.addColorStop(a, c)
       k.fillStyle = g
@@ -84,12 +84,20 @@ export default {
       y: (WATER + 0.3) / 90,
       sway: 0,
       veil: [
-        [0, '#a8c8c4', 0.1],
-        [0.5, '#34707c', 0.4],
+        [0, '#5c9cac', 0.34],
+        [0.5, '#2c6880', 0.52],
         [1, '#10384c', 0.78],
       ],
     })
     f.draw(s.k, (k) => {
+      // Morning mist lies where the walls go into the water, so that rock and mirror are two things.
+      const mist = k.createLinearGradient(0, WATER - 5.4, 0, WATER + 1.2)
+      mist.addColorStop(0, 'rgba(232,240,236,0)')
+      mist.addColorStop(0.74, 'rgba(232,240,236,.46)')
+      mist.addColorStop(0.82, 'rgba(220,236,238,.4)')
+      mist.addColorStop(1, 'rgba(200,224,230,0)')
+      k.fillStyle = mist
+      k.fillRect(-6, WATER - 5.4, 172, 6.6)
       // The morning's boat, small under the walls.
       k.save()
       k.globalAlpha = 0.45
@@ -106,7 +114,7 @@ export default {
       at(k, 98, 59.5, 0.2, cruiser)
       flats(k)
       at(k, 28.5, 85.8, 0.95, boulder)
-      at(k, 28.2, 82.9, 1.05, kea)
+      at(k, 28.4, 82.9, 0.66, kea)
       for (const [x, y, size, o] of PEOPLE) {
         // The low sun behind us on the right lays them along the stones.
         k.save()

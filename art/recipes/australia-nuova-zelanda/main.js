@@ -11,10 +11,10 @@ const SHORE = 57
 const morning = {
   ...moods.day,
   sky: [
-    [0, '#2c6cac'],
-    [0.42, '#74b0cc'],
-    [0.75, '#f0dcbc'],
-    [1, '#ffcc94'],
+    [0, '#2f7cc8'],
+    [0.45, '#80bce4'],
+    [0.8, '#d6e8ec'],
+    [1, '#fcecd0'],
   ],
   haze: '#e8d4c4',
   front: 0.8,
@@ -24,7 +24,7 @@ const morning = {
  * One vault: from its heel behind over the ridge to the tip, down the mouth to the foot where its ribs meet.
  * The glass of the mouth and the far leg are seen to the right of the foot; flip it for those that look inland.
  */
-function vault(k, [heel, tip, top, foot], { far = false, ribs = 9 } = {}) {
+function vault(k, [heel, tip, top, foot], { far = false, plain = false, ribs = 9 } = {}) {
   const long = tip - heel
   const base = 0
   const tones = far
@@ -37,7 +37,7 @@ function vault(k, [heel, tip, top, foot], { far = false, ribs = 9 } = {}) {
     tones[3],
     `M${tip} ${-top}C${tip - long * 0.06} ${-top * 0.6} ${leg - 1} ${-top * 0.3} ${leg} ${base}H${foot}C${foot - long * 0.06} ${-top * 0.36} ${tip - long * 0.2} ${-top * 0.74} ${tip} ${-top}Z`,
   )
-  for (let i = 1; i < 5; i++)
+  for (let i = 1; i < 5 && !plain; i++)
     stroke(
       k,
       tones[4],
@@ -59,7 +59,7 @@ function vault(k, [heel, tip, top, foot], { far = false, ribs = 9 } = {}) {
     `M${tip} ${-top}${mouth}H${foot - long * 0.16}C${foot - long * 0.2} ${-top * 0.4} ${tip - long * 0.34} ${-top * 0.78} ${tip} ${-top}Z`,
   )
   // Ribs fan out from the foot to the ridge.
-  for (let i = 1; i < ribs; i++) {
+  for (let i = 1; i < ribs && !plain; i++) {
     const t = i / ribs
     const u = 1 - t
     const [ax, ay] = [heel + long * 0.06, -top * 0.52]
@@ -73,16 +73,16 @@ function vault(k, [heel, tip, top, foot], { far = false, ribs = 9 } = {}) {
       `M${foot} ${base}Q${(x + foot) / 2 - long * 0.03} ${y * 0.42} ${x} ${y}`,
     )
   }
-  stroke(k, '#ffffff', 0.36, `M${tip} ${-top}${mouth}`)
+  if (!plain) stroke(k, '#ffffff', 0.36, `M${tip} ${-top}${mouth}`)
 }
 
 /** The opera house on its podium, 74 long, the water at 0; the larger hall stands behind. */
-function opera(k) {
+function opera(k, plain = false) {
   const hall = (list, far) => {
     for (const [heel, tip, top, foot, flip] of points(list, 5)) {
       k.save()
       if (flip) k.scale(-1, 1)
-      vault(k, [heel, tip, top, foot], { far })
+      vault(k, [heel, tip, top, foot], { far, plain, ribs: far ? 7 : 9 })
       k.restore()
     }
   }
@@ -90,30 +90,43 @@ function opera(k) {
   k.translate(0, -7.4)
   // The hall of concerts behind: it looks out to the harbour in three vaults.
   k.translate(-5, -0.6)
-  hall('-28 -17.500 13.500 -20 0', true)
   hall('7 19 17 15.500 1', true)
   hall('15 32.500 21 28 0 3 24 27.500 17.500 0 -16 10.500 34 2 0', true)
   k.translate(5, 0.6)
   // The hall of operas before it.
   hall('6 15.500 12.500 12.500 1', false)
   hall('21.500 34.500 13.500 31 0 11.500 27 19 21.500 0 -6.500 14.500 25 8 0', false)
-  // The restaurant by itself.
-  hall('21 27.500 6 25 1', false)
-  hall('-23 -15.500 8 -18.500 0', false)
   k.restore()
-  // Podium: granite in the sun, a shaded band with its windows, the broad stair inland.
-  path(k, '#c99a80', 'M-38 0L-36.500 -4.600H35L40 -1.600L41 0Z')
-  path(k, '#e4bc9c', 'M-37 -4.400L-35.500 -7.400H34L37.500 -4.400Z')
-  path(k, '#f6d8b8', 'M-35.700 -7L-35.500 -7.600H34L34.500 -7Z')
-  path(k, '#9a6e6c', 'M-37.200 -4.500H37.400L37.600 -3.900H-37.400Z')
-  for (let i = 0; i < 31; i++) path(k, '#6c4a5c', `M${-26 + i * 1.9} -6h1.200v1h-1.200Z`)
-  for (let i = 0; i < 6; i++)
-    path(
-      k,
-      i % 2 ? '#efcdb0' : '#c6987e',
-      `M${-38.4 + i * 0.5} ${-i * 1.24}h${9 - i * 0.5}v-1.240h${-8.6 + i * 0.5}Z`,
-    )
-  path(k, '#7c5a64', 'M-38.200 -0.800H41L41.400 0.500H-38.600Z')
+  // Podium: granite in the sun over a band of windows, on a quay of stone that stands in the water; its end face is in shade.
+  path(k, '#a8787c', 'M36 -7.400L40.500 -6.600V-2H36Z')
+  path(k, '#d8a488', 'M-37 -2V-7.400H36V-2Z')
+  path(k, '#f0cba8', 'M-37 -5V-7.400H36V-5Z')
+  path(k, '#fae0c0', 'M-37.4 -7.200V-7.800H36L40.800 -6.900V-6.300L36 -7.200Z')
+  if (!plain)
+    for (const [x0, n] of [
+      [-24, 9],
+      [-2.5, 8],
+      [17, 8],
+    ])
+      path(k, '#7c5468', `M${x0} -4.600h${n * 1.9}v1.300h${-n * 1.9}Z`)
+  // The lawn of the point behind it, and the broad stair inland.
+  path(
+    k,
+    '#6c9468',
+    'M-160 -2V-7.600C-120 -7.800 -80 -7.200 -60 -7.500C-50 -7.600 -42 -7.200 -36 -7.300V-2Z',
+  )
+  path(
+    k,
+    '#8cb07c',
+    'M-160 -2V-4.200C-110 -5 -80 -3.400 -62 -4.400C-54 -4.800 -46 -3.600 -40 -4.200V-2Z',
+  )
+  path(k, '#e6bc98', 'M-44 -2L-37 -7.400H-29L-33 -2Z')
+  path(k, '#bc8c80', 'M-44 -2L-37 -7.400H-35.600L-41.400 -2Z')
+  path(k, '#f6d6b2', 'M-160 -1.500V-2.200H43L47.500 -1.900V-1.300L43 -1.500Z')
+  path(k, '#a07274', 'M-160 0.600V-1.600H43V0.600Z')
+  path(k, '#744c60', 'M43 0.600V-1.600L47.500 -1.400V0.500Z')
+  path(k, '#5c4058', 'M-160 0.700V-0.200H43L47.500 -0.300V0.500L43 0.700Z')
+  if (plain) return
   // Visitors on the lower walk, in twos and threes, each with a head, a coat and legs.
   for (const [x, c, q] of [
     [-24, '#d8473a', 1],
@@ -127,7 +140,7 @@ function opera(k) {
     [21.4, '#3a3658', 1.02],
     [31.8, '#d8473a', 1],
   ])
-    at(k, x, -0.85, q, (v) => {
+    at(k, x, -1.9, q * 1.1, (v) => {
       path(v, '#4c3c54', 'M-0.200 0V-0.700H-0.030V0ZM0.050 0L0.060 -0.700H0.240L0.280 0Z')
       path(v, c, 'M-0.260 -0.640L-0.300 -1.350Q0 -1.600 0.300 -1.350L0.280 -0.640Z')
       path(v, '#6c4438', 'M-0.190 -1.700a0.190 0.220 0 1 0 0.380 0a0.190 0.220 0 1 0 -0.380 0Z')
@@ -140,7 +153,7 @@ function bridge(k) {
   const low = (t) => -4.5 - 21.5 * (1 - (2 * t - 1) ** 2)
   const high = (t) => -13.2 - 16 * (1 - (2 * t - 1) ** 2)
   const x = (t) => -31 + 62 * t
-  const STEEL = '#8fa2bc'
+  const STEEL = '#6c82a6'
   // Approach spans on their piers.
   path(k, '#98a8c0', 'M-60 -11.600H60V-10.200H-60Z')
   for (const p of [-55, -48, -41, 41, 48, 55])
@@ -149,32 +162,45 @@ function bridge(k) {
     const t = i / N
     const deck = -11.4
     if (low(t) < deck) stroke(k, STEEL, 0.2, `M${x(t)} ${low(t)}V${deck}`)
-    stroke(k, STEEL, 0.26, `M${x(t)} ${low(t)}V${high(t)}`)
+    stroke(k, STEEL, 0.36, `M${x(t)} ${low(t)}V${high(t)}`)
     if (i < N) {
       const u = (i + 1) / N
       stroke(
         k,
         STEEL,
-        0.22,
+        0.3,
         t < 0.5 ? `M${x(t)} ${high(t)}L${x(u)} ${low(u)}` : `M${x(t)} ${low(t)}L${x(u)} ${high(u)}`,
       )
     }
   }
   const chord = (f, dy = 0) =>
     `M${Array.from({ length: N + 1 }, (_, i) => `${x(i / N)} ${f(i / N) + dy}`).join('L')}`
-  stroke(k, '#7888a8', 0.62, chord(low))
-  stroke(k, '#7888a8', 0.7, chord(high))
-  stroke(k, '#b9c2d2', 0.22, chord(high, -0.3))
-  path(k, '#7888a8', 'M-34 -12.200H34V-10.600H-34Z')
+  stroke(k, '#4c6490', 0.95, chord(low))
+  stroke(k, '#4c6490', 1.1, chord(high))
+  stroke(k, '#a8bcd8', 0.32, chord(high, -0.45))
+  path(k, '#4c6490', 'M-34 -12.200H34V-10.600H-34Z')
   path(k, '#b9c2d2', 'M-34 -12.400H34V-12H-34Z')
   // Two flags and a row of climbers on the upper chord.
-  stroke(k, '#7888a8', 0.4, 'M-0.600 -29.300V-32.500M0.600 -29.300V-32.500')
+  stroke(k, '#4c6490', 0.4, 'M-0.600 -29.300V-32.500M0.600 -29.300V-32.500')
   path(k, '#2a4a9a', 'M-0.600 -32.500h-2.200v1.200h2.200Z')
   path(k, '#d8473a', 'M0.600 -32.500h2.200v1.200h-2.200Z')
-  for (let i = 0; i < 7; i++) {
-    const t = 0.6 + i * 0.014
-    path(k, '#2a3350', `M${x(t) - 0.16} ${high(t) - 0.2}v-1.100h0.320v1.100Z`)
-  }
+  // Each climber leans a little into the slope, one foot before the other.
+  for (const [t, q] of [
+    [0.585, 1.1],
+    [0.612, 1],
+    [0.628, 1.08],
+    [0.666, 1],
+    [0.684, 1.12],
+  ])
+    at(k, x(t), high(t) - 0.5, q, (c) => {
+      path(
+        c,
+        '#22345c',
+        'M-0.420 0.100L-0.220 -0.950H0.220L0.460 0H0.200L0.020 -0.600L-0.180 0.100Z',
+      )
+      path(c, '#31508c', 'M-0.320 -0.850L-0.400 -1.700Q-0.100 -2 0.260 -1.700L0.300 -0.850Z')
+      path(c, '#6c4438', 'M-0.370 -2.200a0.290 0.320 0 1 0 0.580 0a0.290 0.320 0 1 0 -0.580 0Z')
+    })
   for (const m of [-1, 1])
     for (const [dx, back] of [
       [4.6, true],
@@ -239,7 +265,7 @@ function cockatoo(k, bite) {
   path(
     k,
     '#ffffff',
-    'M-5 -2C-7 -7 -6.400 -12 -2.800 -14.800C-1.600 -18.200 2.600 -19.600 5 -17.400C6.600 -15.800 6.200 -13.800 5.200 -12.400C6.400 -8 5 -2.600 2 0H-3C-3.900 -0.500 -4.600 -1.100 -5 -2Z',
+    'M-5 -2C-7 -7 -6.400 -12 -2.800 -14.800C-1.600 -18.200 2.600 -19.600 5 -17.400C6.600 -15.800 6.200 -13.800 5.200 -12.400C6.400 -8 5.200 -2.800 2.800 -0.900C1.200 0.300 -1.600 0.600 -3.200 -0.100C-4 -0.600 -4.600 -1.200 -5 -2Z',
   )
   path(
     k,
@@ -277,7 +303,18 @@ function cockatoo(k, bite) {
   path(k, '#1b1d30', 'M3.600 -16.300a0.500 0.500 0 1 0 0.010 0Z')
   // Feet: two toes before the bar, the claws closed round it.
   const grip = (x) => {
-    stroke(k, '#6a6c84', 0.75, `M${x} -0.800V0.900`)
+    stroke(k, '#6a6c84', 0.75, `M${x} -0.200V0.900`)
+    // The feathers of the thigh come down over the leg.
+    path(
+      k,
+      '#ffffff',
+      `M${x - 1.5} -1.800C${x - 1.4} -0.500 ${x - 0.8} 0.500 ${x} 0.500C${x + 0.8} 0.500 ${x + 1.4} -0.500 ${x + 1.5} -1.800Z`,
+    )
+    path(
+      k,
+      '#ccd2ea',
+      `M${x - 1.3} -0.900C${x - 1.1} 0 ${x - 0.6} 0.500 ${x} 0.500C${x + 0.4} 0.500 ${x + 0.7} 0.300 ${x + 1} -0.100C${x + 0.3} -0.050 ${x - 0.6} -0.200 ${x - 1.3} -0.900Z`,
+    )
     stroke(
       k,
       '#4d4f66',
@@ -291,9 +328,17 @@ function cockatoo(k, bite) {
     return
   }
   // The other foot is lifted to the beak, its toes round the chip.
-  path(k, '#ffffff', 'M0.500 -5.600C2.400 -7 4.600 -6.600 5.200 -5.400C5 -4 3 -2.800 1 -2.800Z')
-  path(k, '#ccd2ea', 'M0.500 -4.400C2 -3.800 4 -4.200 5.200 -5.400C5 -4 3 -2.800 1 -2.800Z')
-  stroke(k, '#6a6c84', 0.8, 'M4.400 -5.200L6.700 -8.700')
+  path(
+    k,
+    '#ccd2ea',
+    'M-0.400 -1.800C1.600 -1.400 4.200 -2.600 5.900 -4.300C6.700 -5.200 6.500 -6.300 5.600 -6.500L2 -4.600Z',
+  )
+  path(
+    k,
+    '#ffffff',
+    'M-0.800 -4C0.800 -6.200 3.400 -7.300 5.300 -6.700C6.300 -6.300 6.300 -5.400 5.500 -4.800C3.600 -3.500 1.200 -2.600 -0.800 -2.600Z',
+  )
+  stroke(k, '#6a6c84', 0.8, 'M5.600 -5.800L6.700 -8.700')
   stroke(k, '#f2b53c', 0.85, 'M4.700 -10.700L9.600 -8')
   stroke(k, '#ffdc84', 0.3, 'M4.800 -10.900L9.600 -8.300')
   stroke(
@@ -351,19 +396,47 @@ function gardens(k) {
     path(k, '#a8b464', d)
 }
 
-/** A thing upside down below its waterline, painted whole first so that nothing shines through it. */
-function mirrored(s, f, y, alpha, draw) {
+/** How tall a mirrored thing looks: the small waves of the bay shorten everything alike, so that the halls fit whole. */
+const FLAT = 0.46
+
+/** A thing upside down below its waterline; long ripples break it, more of them towards us, `deep` points below the line. */
+function mirrored(s, f, y, alpha, deep, draw) {
+  const line = f.at([0, y])[1]
+  const end = f.at([0, y + deep])[1]
   const { canvas, k } = s.sheet(s.w, s.h)
+  k.save()
+  k.translate(0, (1 + FLAT) * line)
+  k.scale(1, -FLAT)
   f.draw(k, draw)
-  const [, line] = f.at([0, y])
+  k.restore()
+  // A little of the water's own blue lies over it.
+  k.globalCompositeOperation = 'source-atop'
+  const tint = k.createLinearGradient(0, line, 0, end)
+  tint.addColorStop(0, 'rgba(36,104,164,.22)')
+  tint.addColorStop(1, 'rgba(36,104,164,.08)')
+  k.fillStyle = tint
+  k.fillRect(0, 0, s.w, s.h)
+  const fade = k.createLinearGradient(0, line, 0, end)
+  fade.addColorStop(0, `rgba(0,0,0,${alpha})`)
+  fade.addColorStop(0.55, `rgba(0,0,0,${alpha * 0.86})`)
+  fade.addColorStop(1, `rgba(0,0,0,${alpha * 0.2})`)
+  k.globalCompositeOperation = 'destination-in'
+  k.fillStyle = fade
+  k.fillRect(0, line, s.w, s.h - line)
+  k.globalCompositeOperation = 'destination-out'
+  const r = random(37)
+  f.draw(k, (c) => {
+    for (let i = 0; i < 46; i++) {
+      const t = ((i + r()) / 46) ** 0.8
+      const [x, l, b] = [-20 + r() * 190, 4 + r() * 9 + t * 5, 0.1 + t * 0.3]
+      const z = y + 0.5 + t * deep
+      path(c, 'rgba(0,0,0,.8)', `M${x - l} ${z}q${l} ${-b} ${l * 2} 0q${-l} ${b} ${-l * 2} 0Z`)
+    }
+  })
+  k.globalCompositeOperation = 'source-over'
+  k.clearRect(0, 0, s.w, line)
   s.k.save()
   s.k.setTransform(1, 0, 0, 1, 0, 0)
-  s.k.beginPath()
-  s.k.rect(0, line, s.w, s.h - line)
-  s.k.clip()
-  s.k.globalAlpha = alpha
-  s.k.translate(0, 2 * line)
-  s.k.scale(1, -1)
   s.k.drawImage(canvas, 0, 0)
   s.k.restore()
 }
@@ -419,13 +492,11 @@ export default {
       path(k, '#d9b48e', `M-60 ${SHORE}V55.600H54L58 ${SHORE}Z`)
       path(k, '#9a7a78', `M-60 ${SHORE + 0.5}V56.400H56L58.500 ${SHORE + 0.5}Z`)
       at(k, s.pick(124, 116.5), SHORE + 0.6, s.pick(0.74, 0.6), bridge)
-      at(k, s.pick(143, 130), SHORE + 1.6, 0.5, (c) => yacht(c, '#d8473a'))
-      if (!s.portrait) at(k, 152, SHORE + 0.8, 0.34, (c) => yacht(c, '#2f6a9a'))
     })
     stillWater(s, {
       y: (shore + f.q * 0.7) / h,
       sway: 0,
-      press: 1,
+      press: 1 / FLAT,
       veil: [
         [0, '#7cb4c4', 0.3],
         [0.35, '#2c78a8', 0.62],
@@ -436,25 +507,31 @@ export default {
       const r = random(21)
       // The halls upside down straight below themselves, in the colour of the water.
       const [ox, oy] = [s.pick(72, 76), 64]
-      mirrored(s, f, oy, 0.42, (c) => at(c, ox, oy, 1, opera))
+      // The point hides what stands behind it, in the mirror too.
+      const hide = k.createLinearGradient(0, oy, 0, oy + 18)
+      hide.addColorStop(0, 'rgba(92,160,200,.9)')
+      hide.addColorStop(0.75, 'rgba(48,120,180,.8)')
+      hide.addColorStop(1, 'rgba(40,110,172,0)')
+      path(k, hide, `M-80 ${oy}H${ox + 46}V${oy + 18}H-80Z`)
+      mirrored(s, f, oy, 0.92, 21, (c) => at(c, ox, oy, 1.06, (q) => opera(q, true)))
       // Few long breaks, closer together far off.
-      for (let i = 0; i < 34; i++) {
-        const t = (i / 33) ** 1.5
+      for (let i = 0; i < 16; i++) {
+        const t = (i / 15) ** 1.5
         const [x, y, l] = [-10 + r() * 180, SHORE + 2 + t * 31, (1.6 + t * 8) * (0.4 + r())]
         path(
           k,
-          i % 3 ? '#2c70a4' : '#e8d8c8',
+          '#2c70a4',
           `M${x - l} ${y}q${l} ${-0.1 - t * 0.24} ${l * 2} 0q${-l} ${0.1 + t * 0.24} ${-l * 2} 0Z`,
         )
       }
-      path(
-        k,
-        '#fff0dc',
-        'M31 64C44 63.600 60 64.100 76 63.800C92 63.600 104 64.200 115 63.900C104 64.500 84 64.300 66 64.500C50 64.600 38 64.500 31 64Z',
-      )
-      at(k, s.pick(72, 76), 63.7, 1, opera)
-      const [fx, fq] = [s.pick(130, 128), s.pick(0.9, 1)]
-      mirrored(s, f, 71.2, 0.42, (c) => at(c, fx, 71, fq, ferry))
+      at(k, s.pick(72, 76), 63.4, 1.06, opera)
+      const [fx, fq] = [s.pick(134, 128), s.pick(0.9, 1)]
+      // One yacht beyond the bridge's pylon; upright, the ferry lies there.
+      if (!s.portrait) {
+        mirrored(s, f, 64.4, 0.6, 4, (c) => at(c, 156, 64.3, 0.46, (q) => yacht(q, '#d8473a')))
+        at(k, 156, 64.3, 0.46, (c) => yacht(c, '#d8473a'))
+      }
+      mirrored(s, f, 71.2, 0.6, 6, (c) => at(c, fx, 71, fq, ferry))
       at(k, fx, 71, fq, ferry)
     })
     // The wall and the rail before us.
@@ -466,13 +543,17 @@ export default {
       path(k, '#8a5f5c', 'M-80 88H260V88.700H-80Z')
       for (let x = -75; x < 260; x += 13)
         stroke(k, '#9c7060', 0.3, `M${x} 88.700V99M${x + 6} 99V112M-80 99H260`)
-      for (let x = -73; x < 260; x += 18) {
-        path(k, 'rgba(96,66,90,.5)', `M${x} 86.600l-7 0.900l0.200 0.500l7.200 -0.800Z`)
+      for (let x = -65; x < 260; x += 29) {
+        path(
+          k,
+          'rgba(96,66,90,.5)',
+          `M${x + 0.8} 86.700L${x - 9} 87.500L${x - 9.2} 88L${x - 0.4} 87Z`,
+        )
         path(k, RAIL, `M${x - 0.6} 86.800V76.400h1.200V86.800Z`)
         path(k, '#6f7cb0', `M${x + 0.25} 86.800V76.400h0.350V86.800Z`)
         path(k, RAIL, `M${x - 1} 87v-0.700h2v0.700Z`)
       }
-      path(k, RAIL, 'M-80 76H260V77.300H-80ZM-80 81.600H260V82.300H-80Z')
+      path(k, RAIL, 'M-80 76H260V77.300H-80Z')
       path(k, '#7f8cc0', 'M-80 76H260V76.350H-80Z')
       // Two thieves with a chip.
       at(k, 33 + dx, 75.2, 0.78, (c) => cockatoo(c, true))

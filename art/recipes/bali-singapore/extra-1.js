@@ -85,7 +85,7 @@ export default {
           fall: [-0.8, 0.16],
           shade: '#35285f',
         })
-      put(0.9, 46, 1.7, who('walk', 1, '#f4b890', '#94587c'))
+      put(2, 46, 1.7, who('walk', 1, '#f4b890', '#94587c'))
       put(
         -1.3,
         34,
@@ -108,7 +108,7 @@ export default {
           low: ['#f4f0e0', '#a898c0'],
         }),
       )
-      put(0.6, 14, 1.68, who('hips', 1, '#4cb8b0', '#2c5c84', { cut: 'short' }))
+      put(0.6, 14, 1.68, who('stand', 1, '#4cb8b0', '#2c5c84', { cut: 'short' }))
       // The balloon that got away, held by the tubes.
       const [bx, by] = [118.5, 34.9]
       stroke(

@@ -4,11 +4,10 @@ import { random } from '../../core/random.js'
 import { Scene } from '../../core/scene.js'
 import { moods } from '../../moods/moods.js'
 import { stillWater } from '../../nature/still-water.js'
-import { bank, frame } from '../../things/beratan-bank.js'
+import { bank, boughs, crater } from '../../things/beratan-mist.js'
 import { folk, POSES, SKINS, stand } from '../../things/slender-folk.js'
 import {
   bamboo,
-  crater,
   deck,
   dugout,
   islet,
@@ -33,11 +32,13 @@ function sky(k) {
     g.addColorStop(a, c)
   k.fillStyle = g
   k.fillRect(-5, -5, 170, 100)
-  for (const [c, d] of [
-    ['#8ca6b0', 'M-6 -6H120C112 0 100 3 92 2C84 6 72 8 62 6C52 11 36 12 28 9C18 13 4 13 -6 11Z'],
-    ['#74909f', 'M-6 -6H92C84 -1 74 1 66 0C56 5 44 6 36 4C26 8 8 8 -6 6Z'],
-  ])
-    path(k, c, d)
+  // The lid of rain draws off to the left: one edge, lit from below.
+  path(
+    k,
+    'rgba(120,150,164,.55)',
+    'M-6 -6H112C104 1 92 3.600 80 4.600C66 6 60 11 46 12C32 13 20 17 -6 16Z',
+  )
+  path(k, 'rgba(96,130,148,.6)', 'M-6 -6H84C76 -1 64 1.600 52 2.600C38 4 30 8 -6 8Z')
 }
 
 /** Those who bring the offerings over the bridge of bamboo. */
@@ -130,7 +131,6 @@ export default {
     f.draw(s.k, (k) => {
       sky(k)
       crater(k)
-      path(k, '#b4ccc4', `M-6 61H168V${LAKE + 2}H-6Z`)
       islet(k, 45, 72, 4)
       meru(k, 58.5, LAKE - 1.8, { n: 11, wide: 15.5, step: 3.1, base: 4.4 })
       islet(k, 94, 110, 7)
@@ -147,6 +147,28 @@ export default {
       ],
     })
     mendEdges(s, (LAKE + 0.2) / 90)
+    // Mist lies along the far shore and lifts the temple off it.
+    s.layer(
+      (k) =>
+        f.draw(k, (c) => {
+          for (const [x, y, rx, ry] of points(
+            '24 60 30 0.700 84 60.600 30 0.600 140 59.600 30 0.900',
+            4,
+          )) {
+            c.fillStyle = 'rgba(236,242,226,.6)'
+            c.beginPath()
+            c.ellipse(x, y, rx, ry, 0, 0, 7)
+            c.fill()
+          }
+        }),
+      { lit: false, blur: (9 * s.w) / 1600 },
+    )
+    f.draw(s.k, (k) => {
+      islet(k, 45, 72, 4)
+      meru(k, 58.5, LAKE - 1.8, { n: 11, wide: 15.5, step: 3.1, base: 4.4 })
+      islet(k, 94, 110, 7)
+      meru(k, 102, LAKE - 1.8, { n: 3, wide: 11, step: 3.2, base: 3.4 })
+    })
     // The bridge and those on it, upside down, as one pale picture under the real ones.
     const below = s.sheet()
     f.draw(below.k, (k) => {
@@ -236,7 +258,7 @@ export default {
       stroke(k, '#8c6c4c', 0.34, 'M126.400 72.300L131.800 81.500')
       path(k, '#a88464', 'M131.300 79.900L133 82.400L132.600 83.400L131.200 81.400Z')
       bank(k)
-      frame(k)
+      boughs(k)
       // A thin rain, slanting, only where it shows.
       for (let i = 0; i < 46; i++) {
         const [x, y, l] = [r() * 165, r() * 66, 1.6 + r() * 2.6]

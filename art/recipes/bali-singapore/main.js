@@ -1,5 +1,6 @@
 import { at, field, path, points, stroke } from '../../core/field.js'
 import { finish } from '../../core/finish.js'
+import { random } from '../../core/random.js'
 import { Scene } from '../../core/scene.js'
 import { moods } from '../../moods/moods.js'
 import { stillWater } from '../../nature/still-water.js'
@@ -30,31 +31,78 @@ const walker = (pose, n, top, low, more) => ({
   ...more,
 })
 
-/** Woods where the terraces end, and palms that stand out of them. */
+/** A line of trees as one mass: its top through the given points in boughs of unlike width, tapering at both ends. */
+function treeMass(k, colour, top, foot, seed) {
+  const r = random(seed)
+  const at = (x) => {
+    const i = Math.max(
+      1,
+      top.findIndex((p) => p[0] >= x),
+    )
+    const [[x0, y0], [x1, y1]] = [top[i - 1], top[i]]
+    return y0 + ((y1 - y0) * (x - x0)) / (x1 - x0)
+  }
+  let d = `M${top[0][0]} ${foot}L${top[0].join(' ')}`
+  let x = top[0][0]
+  let y = top[0][1]
+  while (x < top.at(-1)[0] - 1) {
+    // Wide crowns and a few narrow ones; each steep on one side.
+    const next = Math.min(top.at(-1)[0], x + 1.6 + r() ** 2 * 9)
+    const to = at(next) + (r() - 0.4) * 0.7
+    const up = (0.2 + r() * 0.5) * Math.min(2, (next - x) * 0.5)
+    const lean = 0.15 + r() * 0.4
+    d += `C${x + (next - x) * lean * 0.4} ${y - up} ${x + (next - x) * (lean + 0.3)} ${(y + to) / 2 - up * 1.5} ${next} ${to}`
+    x = next
+    y = to
+  }
+  path(k, colour, `${d}L${top.at(-1)[0]} ${foot}Z`)
+}
+
+/** Woods where the terraces end: a far line pale in the haze, a nearer grove at each side with the sun on its left. */
 function woods(k) {
-  const far = ['#c29290', '#c8988e', '#d0a08e']
-  path(k, far[1], 'M-60 52.600H220V54.600H-60Z')
-  crowns(
+  path(k, '#e0ac92', 'M-60 53H220V54.800H-60Z')
+  treeMass(
     k,
+    '#dca890',
     points(
-      '26 54.6 8 4 44 54.8 10 3.4 55 54.8 13 4.800 69 54.8 9 4.200 79 54.6 8 3.600 96 54.8 11 3.2 113 54.6 8 4 128 54.6 10 3.600 142 54.600 9 5',
-      4,
+      '-60 51 20 51.600 44 50.800 56 50 68 50.200 84 52 104 50.600 128 51.400 150 50.600 220 51',
     ),
-    far,
+    54.8,
     5,
   )
-  for (const [x, y, high, lean] of points('149 53 11 -.06 157 53 8 .1 -22 52 9 .1', 4))
-    palm(k, x, y, high, lean, ['#846c78', '#a48c7c', '#7c747c'])
-  const near = ['#92788a', '#98808a', '#a4888a']
-  crowns(
-    k,
-    points(
-      '-30 56 16 9 -8 55.500 10 7 7 56 11 6 20 55.600 8 4 -44 56 14 10 164 56 13 9 150 55.600 9 6 182 56 14 10',
-      4,
-    ),
-    near,
-    15,
-  )
+  treeMass(k, '#c99a90', points('30 54.400 42 52.600 58 53 70 54.400'), 54.8, 9)
+  treeMass(k, '#c99a90', points('92 54.400 104 52.400 120 52.800 136 54.400'), 54.8, 12)
+  for (const [x, y, high, lean] of points(
+    '7 55 14 -.05 152.500 55 15 -.06 158 55 9 .1 -26 55 13 .1 186 55 13 .08',
+    4,
+  ))
+    palm(k, x, y, high, lean, ['#846c80', '#b08c84', '#7c6c80'])
+  // What of the near groves sees the sun, then the groves themselves a little lower and to the right.
+  for (const [dx, dy, c] of [
+    [0, 0, '#c49890'],
+    [1.3, 1.2, '#8c748a'],
+  ]) {
+    treeMass(
+      k,
+      c,
+      points('-60 47 -30 48 -8 48.600 4 49.600 12 50.200 20 52 29 55.600').map(([a, b]) => [
+        a + dx,
+        b + dy,
+      ]),
+      56,
+      21,
+    )
+    treeMass(
+      k,
+      c,
+      points('136 55.600 143 52.600 150 50.600 160 49 174 48 220 48').map(([a, b]) => [
+        a + dx,
+        b + dy,
+      ]),
+      56,
+      23,
+    )
+  }
 }
 
 /** The farmer's pole over his shoulder, a bundle of seedlings at each end. */
@@ -72,7 +120,7 @@ const pole = (k, j, flat) => {
 }
 
 export default {
-  alt: 'Le risaie a terrazza di Bali allagate, all’alba: gli argini disegnano grandi curve scure sull’acqua che rispecchia il cielo di fuoco e il grande vulcano; un contadino con il bilanciere apre la fila ai viaggiatori, un piccolo tempio fra le palme',
+  alt: 'Le risaie a terrazza di Bali allagate, all’alba: gli argini disegnano grandi curve scure sull’acqua che rispecchia il cielo rosa e il grande vulcano; un contadino con il bilanciere apre la fila ai viaggiatori, un piccolo tempio fra le palme',
   heart: 52,
   focus: 0.56,
   paint(w, h) {
@@ -140,20 +188,18 @@ export default {
         (c) => meru(c, 0, 0, { n: 3, wide: 8, step: 2.3, base: 2.4 }),
         true,
       )
+      // The grove of the temple: dense behind and at its sides, the steps free in front.
       crowns(
         k,
         [
-          [tx - 9, ty + 1, 7, 4],
-          [tx + 14, ty + 1, 9, 5],
-          [tx + 3, ty + 1.4, 9, 2.6],
+          [tx - 9.5, ty + 1.2, 5.5, 5],
+          [tx + 14, ty + 1.2, 7, 6],
+          [tx + 3.4, ty + 1.4, 4.4, 2],
+          [tx - 4.6, ty + 1.5, 3.4, 1.4],
+          [tx + 9.6, ty + 1.5, 4, 1.6],
         ],
         ['#173c4c', '#28584f', '#6c8c50'],
         3,
-      )
-      path(
-        k,
-        '#173c4c',
-        `M${tx - 15} ${ty + 1.4}C${tx - 6} ${ty + 0.6} ${tx + 12} ${ty + 0.6} ${tx + 22} ${ty + 1.4}C${tx + 14} ${ty + 3.2} ${tx - 8} ${ty + 3.2} ${tx - 15} ${ty + 1.4}Z`,
       )
     }
     // The temple turned over, seen wherever the fields are flooded; then the land.
@@ -172,9 +218,9 @@ export default {
         stand(k, px, py, high, o, { flip: true, fall: [0.4, 0.16], shade: '#78803c' })
       }
       put(
-        -16.7,
+        -16.9,
         80,
-        5,
+        7,
         walker('walk', 2, ['#fff0dc', '#a888a0'], ['#5c6cac', '#34406c'], {
           hat: ['cone', '#f8dca0', '#b08458'],
           after: pole,
@@ -183,19 +229,19 @@ export default {
       put(
         -13.1,
         73,
-        5.2,
+        7.2,
         walker('walkOther', 0, ['#f0604c', '#a03850'], ['#f4e0c0', '#b090a0'], {
           pack: ['#f4c04c', '#b07840'],
         }),
       )
       put(
-        -11.2,
-        69.4,
-        5.2,
+        -10.6,
+        68,
+        7.3,
         walker('walk', 1, ['#4cb4b0', '#2c6c84'], ['#4c5c8c', '#343c68'], { cut: 'bun' }),
       )
-      at(k, ...on(34, 78).slice(0, 2), 0.62, egret, true)
-      at(k, ...on(31.5, 75).slice(0, 2), 0.7, egret)
+      at(k, ...on(35.4, 60).slice(0, 2), 0.62, egret, true)
+      at(k, ...on(32.6, 59).slice(0, 2), 0.7, egret)
     })
     return finish(s, { vignette: 0.12 })
   },

@@ -70,9 +70,10 @@ const HOST = dim('stand', 1, ['#f0e4e8', '#8c94bc'], ['#e84c60', '#84345c'], {
   armNear: [112, 26],
   armFar: [106, 30],
 })
-const FRIEND = dim('kneel', 0, ['#3f8496', '#28507c'], ['#8c6c9c', '#4c4478'], {
-  armNear: [62, 110],
-  armFar: [70, 100],
+const FRIEND = dim('squat', 0, ['#3f8496', '#28507c'], ['#8c6c9c', '#4c4478'], {
+  armNear: [70, 96],
+  armFar: [78, 88],
+  lean: 6,
   hat: ['knit', '#f0905c', '#a8545c'],
   // The camera before his eye, both hands under it.
   after: (q, j) => {
@@ -105,8 +106,8 @@ function standingParasol(s, f, x) {
   const y = COURT + 1.5
   const { canvas, k: m } = s.sheet(s.w, s.h)
   f.draw(m, (k) => {
-    k.translate(0, y * 2)
-    k.scale(1, -1)
+    k.translate(0, y + y / 1.72)
+    k.scale(1, -1 / 1.72)
     at(k, x, y, 0.86, parasol)
   })
   const y0 = Math.round(f.at([0, COURT + 3.5])[1])
@@ -118,7 +119,7 @@ function standingParasol(s, f, x) {
 }
 
 export default {
-  alt: 'La porta spaccata di un tempio balinese poco prima dell’alba, dopo la pioggia: il sole ha già acceso la cima del vulcano, e la corte allagata rispecchia intere le due metà di pietra; una viaggiatrice apre le braccia fra l’una e l’altra, un amico la fotografa in ginocchio',
+  alt: 'La porta spaccata di un tempio balinese poco prima dell’alba, dopo la pioggia: il sole ha già acceso la cima del vulcano, e la corte allagata rispecchia intere le due metà di pietra; una viaggiatrice apre le braccia fra l’una e l’altra, un amico accovacciato la fotografa',
   paint(w, h) {
     const s = new Scene(w, h, { mood: moods.dusk, sun: [0.1, 0.9], horizon: COURT / 90 })
     const f = field(s)
@@ -136,7 +137,7 @@ export default {
     stillWater(s, {
       y: COURT / 90,
       sway: 0.12,
-      press: 1,
+      press: 1.72,
       veil: [
         [0, '#1c3868', 0.4],
         [0.4, '#1c3868', 0.4],
@@ -154,8 +155,8 @@ export default {
       // What little light there is comes from the gate: his shade lies towards us.
       path(
         k,
-        '#0a1530',
-        'M55.800 88.300C57.500 88 60.500 88 62 88.400C62.300 88.800 60 89.300 57.500 89.350C54.500 89.400 53.300 88.900 55.800 88.300Z',
+        '#0c1836',
+        'M58.600 88.500C60 88.200 63 88.200 64.600 88.500C65.600 88.900 64 89.700 61.600 89.800C59 89.900 57.400 89.100 58.600 88.500Z',
       )
       stand(k, 60, 88.6, 14.5, FRIEND)
     })

@@ -2,50 +2,41 @@ import { at, field, path, points } from '../../core/field.js'
 import { finish } from '../../core/finish.js'
 import { Scene } from '../../core/scene.js'
 import { moods } from '../../moods/moods.js'
-import { block, east, lake, mountains, rim, SUN } from '../../things/batur-morning.js'
+import { block, crest, east, lake, mountains, SUN } from '../../things/batur-crest.js'
 import { sitter } from '../../things/forest-macaque.js'
 import { folk, POSES, SKINS, stand } from '../../things/slender-folk.js'
 
 const coat = (c) => [
   c,
-  {
-    '#f08c54': '#7c3c54',
-    '#f0c050': '#84584c',
-    '#4ca8ac': '#2c4c70',
-    '#d84c5c': '#642c50',
-    '#f4ead4': '#8c7488',
-  }[c],
+  { '#f0643c': '#8c2f44', '#fff0d0': '#8c9c98', '#e8485c': '#7c2448', '#2cb0b0': '#12647c' }[c],
 ]
 const hiker = (pose, c, n, more) => ({
   ...POSES[pose],
   top: coat(c),
-  low: ['#5c5080', '#302850'],
+  low: ['#3c5c80', '#16304c'],
   skin: SKINS[n],
-  hair: ['#34203c', '#1c142c'],
-  shoe: '#201a38',
+  hair: ['#3c2438', '#1c1428'],
+  shoe: '#0c2036',
   ...more,
 })
 /** The sun is low behind: shadows come towards us and away from it. */
-const fall = (x) => [(x - SUN[0]) * 0.011, 0.3]
-const put = (k, x, y, high, o, flip) =>
-  stand(k, x, y, high, { light: -1, ...o }, { flip, fall: fall(x), shade: '#3a2848' })
+const fall = (x) => (x - SUN[0]) * 0.016
 
-/** Somebody on a block of lava, looking at the sun on the left. */
-function seated(k, x, y, o) {
-  block(k, x + 0.3, y, 2.7, 3.6)
-  at(k, x, y - 3.7, 1.4, (c) => folk(c, { light: 1, ...o }), true)
+/** Somebody on a block of lava, looking to the sun. */
+function seated(k, x, y, o, flip) {
+  at(k, x, y, 1.95, (c) => folk(c, { light: flip ? -1 : 1, ...o }), flip)
 }
 const cup = (c, j, flat) =>
   flat ||
   path(c, '#fff4dc', `M${j.armNear.hand[0] - 0.3} ${j.armNear.hand[1] - 0.5}h0.550v0.600h-0.550Z`)
 
-/** Steam that the warm ground lets out, lit through, gone before it reaches the mountains. */
+/** Steam that the warm ground lets out, lit through, gone before it reaches the sky. */
 function steam(k) {
-  const [x, y, q, h] = [93.2, 81, 1.5, 16]
+  const [x, y, q, h] = [49.6, 73, 1.3, 15]
   const g = k.createLinearGradient(0, y, 0, y - h * 1.3)
-  g.addColorStop(0, 'rgba(255,236,196,.75)')
-  g.addColorStop(0.5, 'rgba(255,228,184,.4)')
-  g.addColorStop(1, 'rgba(255,228,184,0)')
+  g.addColorStop(0, 'rgba(255,250,226,.8)')
+  g.addColorStop(0.5, 'rgba(255,248,220,.4)')
+  g.addColorStop(1, 'rgba(255,246,214,0)')
   path(
     k,
     g,
@@ -54,87 +45,76 @@ function steam(k) {
 }
 
 export default {
-  alt: 'Alba in cima al Batur: il sole spunta accanto al Rinjani, sotto l’orlo del cratere il lago riflette il cielo d’oro e la montagna; la guida cuoce le uova nel vapore, e con chi fa colazione siede anche un macaco',
+  alt: 'Alba sull’orlo del Batur: il sole è appena uscito dal mare accanto al Rinjani e dipinge di giallo il cielo e il lago ai piedi dei vulcani; chi è salito fa colazione intorno alla guida che cuoce le uova nel vapore, e un macaco aspetta',
   paint(w, h) {
     const s = new Scene(w, h, {
       mood: moods.dawn,
       sun: [SUN[0] / 160, SUN[1] / 90],
-      horizon: 43 / 90,
+      horizon: 36 / 90,
     })
     const f = field(s)
-    f.draw(s.k, east)
-    s.glow(SUN[0] / 160, SUN[1] / 90, 46, '#ffe6a0', 0.6)
     f.draw(s.k, (k) => {
+      east(k)
       mountains(k)
       lake(k)
     })
-    // The mist of the night on the water.
-    s.layer(
-      (k) =>
-        f.draw(k, (c) => {
-          for (const [x, y, rx, ry] of points('30 61.500 30 1.300 84 61 22 1 150 62 24 1.200', 4)) {
-            c.fillStyle = 'rgba(255,226,176,.7)'
-            c.beginPath()
-            c.ellipse(x, y, rx, ry, 0, 0, 7)
-            c.fill()
-          }
-        }),
-      { lit: false, blur: (10 * s.w) / 1600 },
-    )
-    f.draw(s.k, (k) => {
-      rim(k)
-    })
+    f.draw(s.k, crest)
     s.layer((k) => f.draw(k, steam), { lit: false, blur: (2 * s.w) / 1600 })
     f.draw(s.k, (k) => {
-      put(
+      stand(
         k,
-        62,
-        80,
-        11.4,
-        hiker('stand', '#4ca8ac', 1, {
-          view: 'back',
-          armNear: [150, 14],
-          armFar: [146, 18],
-          cut: 'short',
-        }),
-      )
-      put(
-        k,
-        99.4,
-        80.8,
-        10,
-        hiker('squat', '#f4ead4', 3, {
-          hat: ['wrap', '#f08c54'],
+        14,
+        71.4,
+        16.5,
+        hiker('point', '#2cb0b0', 1, {
           light: 1,
-          low: ['#a8546c', '#5c3054'],
+          near: [9, 2],
+          far: [-9, 3],
+          armNear: [-8, 12],
+          cut: 'long',
+          pack: ['#f0643c', '#8c2f44'],
         }),
-        true,
+        { fall: [fall(15), 0.22], shade: '#b0683e' },
       )
-      path(k, '#5c3c54', 'M91 81.300a2.200 0.700 0 1 0 4.400 0a2.200 0.700 0 1 0 -4.400 0Z')
-      for (const [x, y] of points('92 80.900 93.200 80.600 94.400 81'))
-        path(k, '#fff0d0', `M${x} ${y - 0.5}a0.450 0.550 0 1 0 0.010 0Z`)
+      block(k, 27.6, 73.2, 5.2, 4.6, fall(27), 11)
       seated(
         k,
-        109,
-        79.8,
-        hiker('sit', '#d84c5c', 0, { cut: 'long', armNear: [34, 92], after: cup }),
+        25.2,
+        68.9,
+        hiker('sit', '#e8485c', 0, { cut: 'long', armNear: [34, 92], after: cup }),
       )
       seated(
         k,
-        116.6,
-        79,
-        hiker('sit', '#f0c050', 2, {
-          hat: ['knit', '#4ca8ac', '#fff0dc'],
+        30.2,
+        68.9,
+        hiker('sit', '#fff0d0', 2, {
+          hat: ['knit', '#2cb0b0', '#fff0dc'],
           armNear: [30, 64],
           armFar: [50, 74],
           lean: 6,
         }),
       )
-      block(k, 128.6, 76.4, 2.8, 2.6)
-      at(k, 128.5, 74, 0.56, (c) =>
+      stand(
+        k,
+        43.6,
+        73.4,
+        14.5,
+        hiker('squat', '#f0643c', 3, {
+          hat: ['wrap', '#fff0d0'],
+          light: 1,
+          low: ['#a8546c', '#5c3054'],
+        }),
+        { fall: [fall(43), 0.22], shade: '#b0683e' },
+      )
+      path(k, '#8c4838', 'M47 73.500a2.600 0.800 0 1 0 5.200 0a2.600 0.800 0 1 0 -5.200 0Z')
+      for (const [x, y] of points('48.300 73.300 49.600 72.900 51 73.400'))
+        path(k, '#fffbe8', `M${x} ${y - 0.6}a0.500 0.620 0 1 0 0.010 0Z`)
+      // The macaque keeps its distance, a stone to itself on the bend of the path.
+      block(k, 75, 79.6, 2.4, 2, 0.5, 6)
+      at(k, 75, 77.9, 0.5, (c) =>
         sitter(c, { tones: ['#f0b080', '#84586a', '#4c3458', '#d8987c'] }),
       )
     })
-    return finish(s, { bloom: 0.24, vignette: 0.14 })
+    return finish(s, { bloom: 0.16, vignette: 0.12 })
   },
 }

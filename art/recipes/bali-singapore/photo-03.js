@@ -67,7 +67,7 @@ function lookout(k) {
     13,
     who('wave', 0, '#f0705c', '#a84458', {
       view: 'back',
-      cut: 'long',
+      cut: 'short',
       dress: 'skirt',
       low: ['#fff0d0', '#c8a898'],
       hat: ['brim', '#ffe4a8', '#c89c6c'],

@@ -141,8 +141,8 @@ export default {
       }
       jukung(k, X, BOAT, 1)
       const WHITE = ['#fffdf4', '#a8c4cc', '#34485c']
-      const [ex, ey] = P(X - 2.25, 0.34, 7.05)
-      const [, my] = P(X - 2.25, -0.34, 7.05)
+      const [ex, ey] = P(X + 2.25, 0.34, 7.05)
+      const [, my] = P(X + 2.25, -0.34, 7.05)
       k.save()
       k.globalAlpha = 0.4
       k.translate(0, my + ey)

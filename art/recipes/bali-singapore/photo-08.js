@@ -1,12 +1,12 @@
-import { at, field, fill, points } from '../../core/field.js'
+import { at, field, fill, path, points } from '../../core/field.js'
 import { finish } from '../../core/finish.js'
 import { Scene } from '../../core/scene.js'
 import { moods } from '../../moods/moods.js'
 import { gebogan, sleeper } from '../../things/feast-offerings.js'
-import { deckPalm } from '../../things/high-pool.js'
+import { palm } from '../../things/forodhani.js'
+import { wood } from '../../things/garden-crowns.js'
 import { penjor } from '../../things/penjor.js'
 import { door, gate, meru, metre, P, wall } from '../../things/penjor-lane.js'
-import { crowns } from '../../things/scalloped-crowns.js'
 import { POSES, SKINS, stand } from '../../things/slender-folk.js'
 
 const SHADOW = '#a87c8c'
@@ -50,29 +50,52 @@ export default {
     field(s).draw(s.k, (k) => {
       const sky = k.createLinearGradient(60, 0, 40, 60)
       for (const [a, c] of [
-        [0, '#1c5ca8'],
-        [0.5, '#4c9cd0'],
-        [0.85, '#b4dce0'],
-        [1, '#f4f0d4'],
+        [0, '#3f96d0'],
+        [0.5, '#86c8e0'],
+        [0.85, '#cfe9e4'],
+        [1, '#fbf3d6'],
       ])
         sky.addColorStop(a, c)
       k.fillStyle = sky
       k.fillRect(-5, -5, 170, 70)
-      crowns(k, 62, points('4 46 9 1 34 50 8 2 22 47 7 5 58 51 8 3 70 50 9 6 88 48 9 2', 4), FAR)
+      wood(k, 62, points('4 42 10 24 43 8 34 46 8 88 44 10 58 47 9 71 45 11', 3), FAR, 3)
       meru(k, -13.5, 72, 3, 28, 11)
       meru(k, -22, 80, 3, 19, 5)
-      for (const [x, y, hi, l, n] of points('143 60 44 -.1 3 153 60 34 .05 5', 5))
-        deckPalm(k, x, y, hi, l, n, ['#1c4c5c', '#c89878', '#2c6c64', '#8cb464'])
+      for (const [x, y, tx, ty, q, n] of points(
+        '139 60 145 17 13 3 157 60 153 27 10.500 5 127 60 124 34 8 8',
+        6,
+      )) {
+        palm(
+          k,
+          x,
+          y,
+          tx,
+          ty,
+          q,
+          n > 7
+            ? ['#5c8c94', '#e0c8a4', '#5c9c94', '#8cbc94']
+            : ['#2c5468', '#d8a880', '#1f6460', '#6cac64'],
+          n,
+          false,
+        )
+        // The heart of the crown, where the leaves spring from.
+        const r = q * 0.1
+        path(
+          k,
+          n > 7 ? '#5c9c94' : '#1f6460',
+          `M${tx - r} ${ty + r * 0.5}C${tx - r * 1.2} ${ty - r * 0.4} ${tx - r * 0.5} ${ty - r} ${tx} ${ty - r}C${tx + r * 0.7} ${ty - r} ${tx + r * 1.2} ${ty - r * 0.2} ${tx + r} ${ty + r * 0.5}Q${tx} ${ty + r} ${tx - r} ${ty + r * 0.5}Z`,
+        )
+      }
       gate(k, 58)
       fill(k, '#e8cca0', [P(-30, 0, 4), P(-6, 0, 53), P(8, 0, 53), P(60, 0, 4)])
       fill(k, '#fbe8c0', [P(-4.4, 0, 5), P(-4.4, 0, 53), P(4.4, 0, 53), P(4.4, 0, 5)])
       fill(k, '#a8bc5c', [P(5, 0, 5), P(5, 0, 53), P(11.5, 0, 53), P(11.5, 0, 5)])
       fill(k, '#c8a488', [P(4.4, 0, 5), P(4.4, 0, 53), P(5, 0, 53), P(5, 0, 5)])
-      crowns(k, 62, points('166 44 12 3 104 49 9 1 119 51 7 4 134 46 11 2 150 51 9 6', 4), NEAR)
+      wood(k, 62, points('109 47 9 150 43 13 124 45 10 166 41 14 137 49 8', 3), NEAR, 5)
       wall(k, 11.5, 9, 53, true)
       door(k, 11.5, 38, 43, true)
       door(k, 11.5, 23, 26.5, true, 5.4)
-      crowns(k, 62, points('-3 33 14 5 11 44 8 2', 4), LEFT)
+      wood(k, 62, points('13 37 8 -2 22 17', 3), LEFT, 8)
       wall(k, -6, 8, 53, false)
       door(k, -6, 31, 35, false)
       door(k, -6, 15.5, 18.5, false, 5.2)
@@ -138,7 +161,7 @@ export default {
       all.sort((a, b) => b[0] - a[0])
       for (const [, draw] of all) draw()
       const [dx, dy] = P(0.8, 0, 13)
-      at(k, dx, dy, (1.15 * metre(13)) / 12, sleeper, true)
+      at(k, dx, dy, (1.5 * metre(13)) / 14, sleeper)
     })
     return finish(s, { vignette: 0.12 })
   },

@@ -1,4 +1,4 @@
-import { at, field, path } from '../../core/field.js'
+import { at, field, path, points } from '../../core/field.js'
 import { finish } from '../../core/finish.js'
 import { random } from '../../core/random.js'
 import { Scene } from '../../core/scene.js'
@@ -44,15 +44,19 @@ function dawn(k) {
   path(k, '#fff6da', 'M70.800 54a6.200 6.200 0 1 0 12.400 0a6.200 6.200 0 1 0 -12.400 0Z')
 }
 
-/** The block of granite in the water and the lion upon it. */
+/** The quay of the park, from the landing at the lion's feet to the right edge, and the lion upon it. */
 function monument(k) {
+  path(k, '#7a4a86', `M85 ${FOOT + 0.1}V65H170V${FOOT + 0.1}Z`)
+  path(k, '#5a3674', `M85 ${FOOT + 0.1}V66.400H170V${FOOT + 0.1}Z`)
+  // Where the landing stands forward of the promenade, its side to the sun.
+  path(k, '#e0a0ae', `M84 ${FOOT + 0.1}V65H86.400V${FOOT + 0.1}Z`)
+  path(k, '#8c5890', 'M141 65H170V66H141Z')
+  path(k, '#c78aa8', 'M82.500 63.700H170V65.200H82.500Z')
+  path(k, '#ffe4c8', 'M82.500 63.700H170V64.200H82.500Z')
+  // The parapet of the promenade behind, its posts nearer together the farther they are.
+  path(k, '#6c4480', 'M141 60.900H170V61.400H141Z')
+  for (const x of [142, 146.5, 151.5, 157]) path(k, '#6c4480', `M${x} 61V63.800H${x + 0.5}V61Z`)
   merlion(k)
-  path(k, '#8a5590', `M90.500 ${FOOT + 0.1}V62.600H141V${FOOT + 0.1}Z`)
-  path(k, '#c890a8', `M90.500 ${FOOT + 0.1}V62.600H91.400V${FOOT + 0.1}Z`)
-  path(k, '#7a4a86', 'M90.500 62.600H141V63.700H90.500Z')
-  path(k, '#6c4480', `M90.500 ${FOOT - 1.1}H141V${FOOT + 0.1}H90.500Z`)
-  path(k, '#d59ab0', 'M88 60.800H143.500V62.600H88Z')
-  path(k, '#ffe4c8', 'M88 60.800H143.500V61.350H88Z')
 }
 
 /** The monument turned over at its own foot, as wide and as high as it stands. */
@@ -63,9 +67,31 @@ function mirror(s, f) {
     k.scale(1, -1)
     monument(k)
   })
-  const y0 = Math.round(f.at([0, FOOT])[1])
+  const [, top] = f.at([0, FOOT])
+  const y0 = Math.round(top)
+  // The water takes more of it away the nearer it comes: first to nothing in strips, at last altogether.
+  m.globalCompositeOperation = 'destination-out'
+  const veil = m.createLinearGradient(0, top, 0, s.h)
+  veil.addColorStop(0, 'rgba(0,0,0,.1)')
+  veil.addColorStop(0.35, 'rgba(0,0,0,.35)')
+  veil.addColorStop(1, 'rgba(0,0,0,.92)')
+  m.fillStyle = veil
+  m.fillRect(0, y0, s.w, s.h - y0)
+  f.draw(m, (k) => {
+    const r = random(23)
+    for (let i = 0; i < 26; i++) {
+      const t = i / 25
+      const [x, y, l] = [84 + r() * 80, FOOT + 1.2 + t * 21, 5 + r() * 7 + t * 6]
+      path(
+        k,
+        `rgba(0,0,0,${0.35 + t * 0.5})`,
+        `M${x - l} ${y}q${l} ${-0.15 - t * 0.4} ${l * 2} 0q${-l} ${0.2 + t * 0.45} ${-l * 2} 0Z`,
+      )
+    }
+  })
   s.k.save()
-  s.k.globalAlpha = 0.6
+  s.k.globalAlpha = 0.62
+  s.k.filter = `blur(${(1.6 * s.w) / 1600}px)`
   s.k.drawImage(canvas, 0, y0, s.w, s.h - y0, 0, y0, s.w, s.h - y0)
   s.k.restore()
 }
@@ -74,7 +100,7 @@ const dark = (pose, top, low, more) => ({
   ...POSES[pose],
   top,
   low,
-  skin: ['#c87c74', '#5c3460'],
+  skin: ['#e89c88', '#7c4468'],
   hair: ['#3b2352', '#2c1a44'],
   shoe: '#2c1a44',
   light: 1,
@@ -133,33 +159,46 @@ export default {
         )
       }
       monument(k)
-      path(k, 'rgba(255,220,190,.8)', `M90.500 ${FOOT}H141V${FOOT + 0.25}H90.500Z`)
+      // Where it stands in the water: the stone dark with wet, a few broken strokes of light before it.
+      path(k, '#4a2c68', `M85 ${FOOT - 0.7}H170V${FOOT + 0.3}Q116 ${FOOT + 0.6} 85 ${FOOT + 0.3}Z`)
+      for (const [x, y, l] of points(
+        '86 67.900 5 97 68.300 6 112 68.100 4 126 68.500 7 142 68.100 5 154 68.700 6',
+        3,
+      ))
+        path(
+          k,
+          'rgba(255,216,184,.75)',
+          `M${x - l} ${y}q${l} -0.240 ${l * 2} 0q${-l} 0.300 ${-l * 2} 0Z`,
+        )
       jet(k, [51, 70])
       steps(k)
       const fall = { fall: [-0.55, 0.16], shade: '#2f1c4c' }
       // She stands with her weight on one leg; the child has squatted down to be as small as the otter.
       stand(
         k,
-        13,
-        83.6,
-        13,
-        dark('hips', ['#f08c6c', '#8c3c64'], ['#5c3c7c', '#3c2458'], {
+        12,
+        83.8,
+        18,
+        dark('hips', ['#ffa07c', '#b04c6c'], ['#7c58a0', '#4c3070'], {
           cut: 'long',
           dress: 'skirt',
+          near: [11, 3],
+          far: [-10, 3],
         }),
         fall,
       )
       stand(
         k,
-        22.5,
-        84.4,
-        9.4,
-        dark('squat', ['#ffd08c', '#b4606c'], ['#4c4488', '#33285c'], { nod: 6 }),
+        24.5,
+        84.8,
+        14,
+        dark('squat', ['#ffe0a0', '#d07c70'], ['#6c68b0', '#443878'], { nod: 6 }),
         fall,
       )
-      at(k, 38, 83.4, 0.62, otterUp)
-      at(k, 53, 85, 0.6, otterRun)
-      at(k, 75, 82.4, 0.62, otterSwim)
+      at(k, 37.5, 84, 0.66, otterUp)
+      at(k, 50, 84.8, 0.58, otterRun)
+      at(k, 70, 80, 0.56, otterSwim)
+      at(k, 84, 76.2, 0.42, otterSwim)
     })
     return finish(s, { vignette: 0.14 })
   },

@@ -2,8 +2,9 @@ import { at, field, path } from '../../core/field.js'
 import { finish } from '../../core/finish.js'
 import { Scene } from '../../core/scene.js'
 import { moods } from '../../moods/moods.js'
-import { lanterns, P, paving, rows, VY } from '../../things/shop-street.js'
-import { lionTrishaw, toothTemple } from '../../things/shophouses.js'
+import { lionTrishaw, OUTLINE } from '../../things/lion-trishaw.js'
+import { lanterns, P, paving, rows, VX, VY } from '../../things/shop-street.js'
+import { toothTemple } from '../../things/shophouses.js'
 import { POSES, SKINS, stand } from '../../things/slender-folk.js'
 
 const person = (pose, top, low, n, more) => ({
@@ -55,7 +56,7 @@ export default {
     f.draw(s.k, sky)
     s.layer((c) => f.draw(c, (k) => at(k, 58, VY + 0.6, 1.12, toothTemple, true)), {
       lit: false,
-      haze: 0.26,
+      haze: 0.1,
     })
     f.draw(s.k, (k) => {
       paving(k)
@@ -72,17 +73,13 @@ export default {
       put(k, 4.6, 21, person('walkOther', CREAM, BLUE, 0, { cut: 'long' }), { flip: true })
       put(k, 3.2, 15, person('walk', RED, CREAM, 0, { dress: 'skirt', cut: 'bun' }))
       put(k, 4, 14.6, person('run', SAND, NAVY, 1, { shorts: true }), { high: 1.15 })
-      const [tx, ty, tq] = P(4.5, 0, 6.5)
+      const [tx, ty, tq] = P(2.9, 0, 5.4)
       k.save()
       k.translate(tx, ty)
-      k.transform(tq, 0, -0.9 * tq, -0.14 * tq, 0, 0)
-      path(
-        k,
-        SHADE,
-        'M-1.600 0L-1.500 -0.700L-1 -2.100L-0.500 -2.100L-0.300 -1.300L0 -1.400L0.400 -1.700L1 -1.700L1.500 -1L1.600 0Z',
-      )
+      k.transform(tq, 0, -0.9 * tq, 0.1 * tq, 0, 0)
+      path(k, SHADE, OUTLINE)
       k.restore()
-      at(k, tx, ty, tq * 1.1, lionTrishaw)
+      at(k, tx, ty, tq, (c) => lionTrishaw(c, [(VX - tx) / tq, (VY - ty) / tq]))
     })
     return finish(s, { vignette: 0.12 })
   },

@@ -1,4 +1,4 @@
-import { at, field, fill, path, points } from '../../core/field.js'
+import { at, field, fill, path, points, stroke } from '../../core/field.js'
 import { finish } from '../../core/finish.js'
 import { Scene } from '../../core/scene.js'
 import { moods } from '../../moods/moods.js'
@@ -119,20 +119,34 @@ export default {
         k.ellipse(102, 75.4, rx, rx * 0.042, 0, 0, 7)
         k.stroke()
       }
-      // A tongue of paving, dark and wet.
+      // A terrace of pale stone that reaches into the water: its side in shade, joints that run to the far shore, wet enough to mirror.
       path(
         k,
-        '#174e5c',
-        'M-6 79.400C14 78 40 78.200 60 80.200C70 81.200 76 82.600 70 84C60 86 40 88 34 96H-6Z',
+        '#0f4050',
+        'M-6 80.600C14 79.200 40 79.400 60 81.400C71 82.500 77.500 83.900 71 85.500C60 87.600 42 89.600 36 98H-6Z',
       )
       path(
         k,
-        '#2c7078',
-        'M-6 79.400C14 78 40 78.200 60 80.200C70 81.200 76 82.600 70 84C73 82.400 68 81.600 58 81C38 79.600 14 79.400 -6 80.800Z',
+        '#5c9ca0',
+        'M-6 79.400C14 78 40 78.200 60 80.200C71 81.300 77.500 82.600 71 84.200C60 86.200 42 88 35 97H-6Z',
       )
+      path(
+        k,
+        '#3f8088',
+        'M-6 80.200C14 78.800 39 79 58.500 80.900C68 81.800 73.500 82.700 68.500 83.900C57 86 39 87.800 31 97H-6Z',
+      )
+      for (const d of [
+        'M8 79.500L-4 90',
+        'M24 79.300L19 92',
+        'M40 79.700L37 89',
+        'M54 80.600L53.600 86.400',
+        'M-6 82.600C16 81.400 40 81.400 69 83.300',
+        'M-6 87C10 86 26 86 45 88',
+      ])
+        stroke(k, 'rgba(20,76,92,.45)', 0.18, d)
       const put = (x, y, high, o, flip) => {
         k.save()
-        k.globalAlpha = 0.34
+        k.globalAlpha = 0.2
         k.translate(0, 2 * y)
         k.scale(1, -1)
         stand(k, x, y, high, o, { flip })

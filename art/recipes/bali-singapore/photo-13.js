@@ -85,25 +85,28 @@ function put(k, x, z, o, { flip = false, lift = 0, tall = 1.7 } = {}) {
   const [px, py] = P(x, lift, z)
   const q = (tall * metre(z)) / 7
   if (lift) {
-    const on = (dx, dz) => P((x + dx) * (1 + 0.01 * dz), 0, z - dz)
+    const on = (dx, dz) => P((x + dx) * (1 + 0.02 * dz), 0, z - dz * 2)
     fill(k, CAST, [
-      on(-0.18, 0),
-      on(0.18, 0),
-      on(0.2, 0.95),
-      on(0.1, 1.1),
-      on(-0.1, 1.1),
-      on(-0.2, 0.95),
+      on(-0.22, 0),
+      on(0.22, 0),
+      on(0.24, 0.9),
+      on(0.12, 1.16),
+      on(-0.12, 1.16),
+      on(-0.24, 0.9),
     ])
-    const [hx, hy] = on(0, 1.28)
+    const [hx, hy] = on(0, 1.16)
     k.beginPath()
-    k.ellipse(hx, hy, 0.13 * metre(z), 0.035 * metre(z), 0, 0, 7)
+    k.ellipse(hx, hy, 0.14 * metre(z), 0.045 * metre(z), 0, 0, 7)
     k.fill()
   }
   k.save()
   k.translate(px, py)
   if (!lift) {
     k.save()
-    k.transform(1, 0, -x * 0.05, -0.42, 0, 0)
+    // Away from the middle of the hall, twice as long as the figure is tall: as the columns throw theirs.
+    const [sx, sy] = P(x * (1 + (tall * 2) / 48), 0, z - tall * 2)
+    const high = tall * metre(z)
+    k.transform(1, 0, (px - sx) / high, (py - sy) / high, 0, 0)
     k.scale(flip ? -q : q, q)
     folk(k, { ...o, flat: CAST })
     k.restore()
@@ -237,6 +240,13 @@ function cook(k) {
 /** A cat that waits under the grill, looking up. */
 function cat(k) {
   const [x, y] = P(7.1, 0, 10.7)
+  fill(k, CAST, [
+    P(6.96, 0, 10.7),
+    P(7.2, 0, 10.7),
+    P(7.3, 0, 9.7),
+    P(7.16, 0, 9.5),
+    P(7.04, 0, 9.7),
+  ])
   at(k, x, y, 0.7, (c) => {
     stroke(c, '#e8a46c', 0.6, 'M-2 -0.300C-3.400 -0.200 -3.900 -1.200 -3.300 -1.900')
     path(

@@ -2,6 +2,7 @@ import { at, field, fill, path, points } from '../../core/field.js'
 import { finish } from '../../core/finish.js'
 import { Scene } from '../../core/scene.js'
 import { moods } from '../../moods/moods.js'
+import { lens } from '../../things/curves.js'
 import {
   bridge,
   headland,
@@ -14,11 +15,11 @@ import {
 } from '../../things/lions-gate.js'
 import { tallFir } from '../../things/parkway-road.js'
 import { folk, POSES, SKINS, stand } from '../../things/slender-folk.js'
-import { bike, heron } from '../../things/stanley-park.js'
+import { bike } from '../../things/stanley-park.js'
 import { raven, totem } from '../../things/totem-poles.js'
 
 const SHADE = '#3c7c60'
-const FALL = { fall: [1.5, 0.12], shade: SHADE }
+const LAY = [0.82, 0.07]
 
 const who = (pose, n, top, low, more) => ({
   ...POSES[pose],
@@ -40,38 +41,67 @@ const RIDE = {
   seat: true,
 }
 
+/** One sun for all: whatever stands at x, y lies on the grass as the poles do. */
+function lying(k, x, y, draw) {
+  k.save()
+  k.translate(x, y)
+  k.transform(0.3, 0.3, -LAY[0], -LAY[1], 0, 0)
+  draw(k)
+  k.restore()
+}
+
+/** Somebody on foot, the shade first. */
+function walker(k, x, y, high, o) {
+  lying(k, x, y, (c) => {
+    c.scale(high / 7, high / 7)
+    folk(c, { ...o, flat: SHADE })
+  })
+  stand(k, x, y, high, o)
+}
+
 /** Somebody on a bicycle, `high` tall as one who stands; the shade first. */
 function rider(k, x, y, high, colour, o) {
   const q = high / 7
-  const seat = (c, flat) => {
-    bike(c, colour, flat)
+  const seat = (c) => {
+    bike(c, colour)
     c.save()
     c.translate(-0.85, -4)
-    folk(c, { ...o, flat })
+    folk(c, o)
     c.restore()
   }
+  // Its wheels and frame run together into one shade on the ground.
+  lens(k, '#4c8468', x + 3.4, y + 0.35, 7, 0.3, 0.5)
+  lens(k, '#4c8468', x + 8, y + 0.75, 4.6, 0.4, 0.45)
   k.save()
   k.translate(x, y)
-  k.save()
-  k.transform(1, 0, -1.5, -0.12, 0, 0)
-  k.scale(q, q)
-  seat(k, '#b08c84')
-  k.restore()
   k.scale(q, q)
   seat(k)
   k.restore()
 }
 
 /** A pole with its long shade on the lawn and a bed of fern at its foot. */
-function pole(k, x, y, q, list) {
+function pole(k, x, y, q, list, wings) {
   const high = q * [...list.matchAll(/\d+/g)].reduce((a, [n]) => a + Number(n), 0)
-  const s = (u, v) => [x + u + v * 1.5, y + v * 0.12]
+  const lay = (u, v) => [x + u * 0.3 + v * LAY[0], y + v * LAY[1] + u * 0.3]
   fill(k, SHADE, [
-    [x - q * 5, y + 0.4],
-    [x + q * 5, y - 0.5],
-    s(q * 4.6, high),
-    s(-q * 4.6, high + q * 4),
+    [x - q * 3, y - 1],
+    lay(-q * 4.6, q * 8),
+    lay(-q * 4.6, high),
+    lay(0, high + q * 3),
+    lay(q * 4.6, high),
+    lay(q * 4.6, q * 2),
+    [x - q * 4, y + 1],
   ])
+  // The open wings lie on the grass too.
+  if (wings)
+    for (const m of [-1, 1])
+      fill(
+        k,
+        SHADE,
+        points(
+          '4 -22 9 -21 15 -19 16.400 -22 18 -19 19 -23 20.600 -20 21.400 -25 24 -22 23 -14 18 -5 9 -9.500 4 -11',
+        ).map(([u, v]) => lay(m * u * q, high + v * q)),
+      )
   totem(k, x, y, q, list)
   const fern = (c, u, r, lean) =>
     path(
@@ -88,7 +118,8 @@ function pole(k, x, y, q, list) {
 
 const RANGE = {
   far: '#9cc0cc',
-  lit: '#f4a878',
+  lit: '#e8ac94',
+  face: '#bc8898',
   snow: '#fff2dc',
   blue: '#5078ac',
   ice: '#b4cce4',
@@ -99,7 +130,7 @@ const STEEL = { steel: '#1f5468', lit: '#88b49c', cable: 'rgba(31,84,104,.8)' }
 const POINT = { dark: '#143c54', mid: '#24586c' }
 
 export default {
-  alt: 'Il grande totem dipinto di Stanley Park nell’ultimo sole, con le ali spalancate; oltre la passeggiata in riva al mare le montagne innevate si specchiano nella baia di Vancouver, attraversata da un lungo ponte sospeso; un ciclista passa, un corvo sta sul palo più basso',
+  alt: 'Il grande totem dipinto di Stanley Park nell’ultimo sole, con le ali spalancate e la sua ombra alata sul prato; oltre la passeggiata in riva al mare le montagne innevate si specchiano nella baia di Vancouver, attraversata da un lungo ponte sospeso; un ciclista passa, un corvo sta sul palo più basso',
   paint(w, h) {
     const s = new Scene(w, h, {
       mood: { ...moods.golden, disc: 0 },
@@ -133,7 +164,6 @@ export default {
         bright: '#8cc464',
         deep: '#2c7458',
       })
-      at(k, 9, 73.6, 0.62, heron)
       rider(
         k,
         46,
@@ -147,24 +177,26 @@ export default {
       )
       pole(k, 146, 76, 0.46, 'human 18, bear 28, oldRaven 22')
       at(k, 145.6, 43.6, 0.62, raven, true)
-      pole(k, 112, 83, 0.8, 'bear 28, longBeak 19, orca 20, thunderbird 24')
-      stand(
+      pole(k, 96, 81.5, 0.8, 'bear 28, frog 18, orca 20, thunderbird 24', true)
+      walker(
         k,
-        82,
-        84.5,
-        9.4,
+        63,
+        83.4,
+        12,
         who('point', 1, ['#e8584c', '#98384c'], ['#4c5c8c', '#343c6c'], {
           pack: ['#3c94a0', '#28647c'],
         }),
-        FALL,
       )
-      stand(
+      walker(
         k,
-        88,
-        85,
-        6.4,
-        who('stand', 1, ['#fff0d4', '#b0a0b8'], ['#d88c3c', '#98603c'], { nod: -16, cut: 'bun' }),
-        FALL,
+        75.5,
+        82.8,
+        8,
+        who('stand', 1, ['#fff0d4', '#b0a0b8'], ['#d88c3c', '#98603c'], {
+          nod: -16,
+          cut: 'bun',
+          dress: 'skirt',
+        }),
       )
     })
     return finish(s, { vignette: 0.12 })

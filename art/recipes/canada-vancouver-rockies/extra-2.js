@@ -2,122 +2,108 @@ import { at, field, fill, points } from '../../core/field.js'
 import { finish } from '../../core/finish.js'
 import { Scene } from '../../core/scene.js'
 import { moods } from '../../moods/moods.js'
-import { pyramid, slab } from '../../things/parkway-mountain.js'
+import { lens } from '../../things/curves.js'
+import { horn, skirt, tilted } from '../../things/parkway-horn.js'
+import { bus } from '../../things/parkway-road.js'
 import {
-  bus,
+  aspens,
+  firShade,
   HORIZON,
+  line,
   metre,
-  poplars,
   road,
   seen,
-  shadeOfFirs,
-  tallFir,
-  wood,
-} from '../../things/parkway-road.js'
-import { sika } from '../../things/sika-deer.js'
+  sunnyFir,
+  wapiti,
+} from '../../things/wapiti-road.js'
 
-const GOLD = ['#ffe07c', '#f6b83c', '#c87c34', '#fff0d0', '#a89084']
-const ROCK = {
-  lit: '#f4b47c',
-  snow: '#fff4dc',
-  warm: '#d08c78',
-  shade: '#3c6c98',
-  half: '#4c80a6',
-  blue: '#a0cadc',
-}
+const GOLD = ['#ffdc6c', '#f8bc3c', '#d07c34', '#fff4dc', '#a08c88', '#a08c48']
+/** Firs on the right: metres to the right, ahead, height, half width. */
+const FIRS = [
+  [10.6, 27.5, 18.5, 4.6],
+  [13, 32.5, 19, 4.2],
+  [17, 38.5, 24, 4.6],
+
+  [25, 22.8, 25, 3],
+]
 
 export default {
-  alt: 'La strada dei ghiacciai fra Jasper e Louise al primo sole: un cervo wapiti attraversa tra i pioppi d’oro, il pulmino aspetta lontano, sopra la nebbia una piramide di roccia a gradini',
+  alt: 'La strada dei ghiacciai fra Jasper e Louise in una chiara mattina d’autunno: un cervo wapiti attraversa nel sole fra i pioppi d’oro e l’ombra degli abeti, il pulmino aspetta lontano, sopra il bosco un corno di roccia e neve, metà nella luce e metà nell’ombra azzurra',
   paint(w, h) {
-    const s = new Scene(w, h, { mood: moods.day, sun: [1.1, 0.3], horizon: HORIZON / 90 })
+    const s = new Scene(w, h, { mood: moods.day, sun: [1.1, 0.2], horizon: HORIZON / 90 })
     const f = field(s)
     f.draw(s.k, (k) => {
-      const sky = k.createLinearGradient(0, 0, 26, 60)
+      const sky = k.createLinearGradient(0, 0, 0, 56)
       for (const [a, c] of [
-        [0, '#186484'],
-        [0.45, '#5ca8ac'],
-        [0.8, '#d4dcb0'],
-        [1, '#ffecb4'],
+        [0, '#2f86c4'],
+        [0.5, '#84c0de'],
+        [1, '#eef2ea'],
       ])
         sky.addColorStop(a, c)
       k.fillStyle = sky
       k.fillRect(-6, -6, 174, 110)
-      slab(k, { lit: '#ecd8b0', band: '#dcb894', shade: '#84b4b8', snow: '#c8dcd4' })
-      pyramid(k, ROCK)
-      // Mist in the valley: the mountains stand in it.
-      const mist = k.createLinearGradient(0, 38, 0, 60)
-      mist.addColorStop(0, 'rgba(255,240,196,0)')
-      mist.addColorStop(0.75, 'rgba(255,240,196,.9)')
-      mist.addColorStop(1, 'rgba(255,240,196,1)')
-      k.fillStyle = mist
-      k.fillRect(-6, 38, 174, 26)
-      wood(k, '#a8c4a4', points('-6 53 30 55.500 60 57.500 84 58.600 100 58 126 56 168 51'), 66, {
-        seed: 3,
-        tall: 2,
-        gap: 0.7,
+      tilted(k, { lit: '#e8d4c8', shade: '#98bcd8', snow: '#d4e6f0' })
+      horn(k, {
+        lit: '#f2c49c',
+        bed: '#dca488',
+        snow: '#fffaf0',
+        gully: '#a8808c',
+        shade: '#44689c',
+        shadeBed: '#385888',
+        blue: '#a8cae8',
+        scree: '#fbdcba',
+        shadeScree: '#5a80b0',
       })
-      wood(
-        k,
-        '#5c9890',
-        points('-6 52 24 55.500 50 58.600 76 60.400 89 61.200 97 61.200 110 59.600 130 56 168 48'),
-        66,
-        { seed: 5, tall: 3.4, gap: 1 },
-      )
-      road(k, ['#d4b858', '#e8cc94', '#a89c94', '#fff4dc', '#ffcc30'])
-      // The shade of the firs on the right, in the same forms and darker tones.
+      skirt(k, { far: '#6c94a4', lit: '#5c8c80', near: '#35685f' })
+      road(k, ['#dcb450', '#ecd4a4', '#9c98a8', '#fff8e8', '#ffcc30'])
       k.save()
-      shadeOfFirs(k, [
-        [9, 4, 60],
-        [12, 3, 17],
-        [14.6, 2.4, 30],
-        [20.5, 1.4, 1.6],
-        [25, 1.8, 4.4],
-        [37, 4.5, 14],
-        [46, 5, 27],
-      ])
+      firShade(k, FIRS)
       k.clip()
-      road(k, ['#3c6460', '#446468', '#38566c', '#94b0b4', '#c09c4c'])
+      road(k, ['#62763c', '#7c8484', '#4c5c84', '#a8b8cc', '#c8a454'])
       k.restore()
-      // Poplars on the left, larger as they come nearer, in groups.
-      poplars(
+      // Low willow scrub breaks the far edge of the meadow.
+      for (const [x, y, half, tone] of points(
+        '-2 61.400 26 0 26 60.900 13 1 44 61.100 10 0 84 61 11 1 100 61.300 17 0 126 60.900 15 1 150 61.500 24 0 116 64.500 14 1',
+        4,
+      ))
+        lens(k, tone ? '#c09c44' : '#94904c', x, y, half, 0.7, 0.8)
+      aspens(
         k,
         points(
-          '90 63.200 5 21 86 63.400 7 1 83 63.800 6 2 79 64 10 3 76 64.400 11.500 4 73 64.800 8 5 57 66 11 22 54 66.200 15.500 6 50 66.600 19 7 46 67 13 8 29 69 24 9 23 70.200 33 10 16 70.600 20 11 4 73 46 12 -6 73 34 13',
+          '89 62.800 5.500 31 86 63 7.500 32 82 63.200 6 33 56 64 9 35 51 64.400 13 36 47 65 10 37 38 66 20 38 33 66.500 15 39 20 68 30 40 13 69.500 37 41 7 70 26 42 -3 73 56 43',
           4,
         ),
         GOLD,
       )
-      const [bx, by] = seen(-8.4, 66)
-      fill(k, '#6c7078', [
-        [bx + 1.8, by - 0.1],
-        [bx + 1.6, by + 0.25],
-        [bx - 7, by + 0.7],
-        [bx - 6, by - 0.1],
+      const z = 62
+      const [bx, by] = seen(line(z) - 2, z)
+      fill(k, '#5c6888', [
+        [bx + 2, by + 0.1],
+        [bx - 2, by + 0.1],
+        [bx - 6, by - 0.5],
+        [bx - 5, by - 0.9],
+        [bx, by - 0.9],
       ])
-      at(k, bx, by, metre(66), bus)
-      // The stag in the one strip of sun; his shadow falls to the left.
-      const [x, y] = seen(-6.4, 23.5)
-      const q = (metre(23.5) * 1.5) / 10
+      at(k, bx, by, metre(z), bus)
+      for (const [fx, fz, high, n] of points(
+        '11.400 38 15 3 17 35 24 5 13 31 20 2 10.600 27.500 18.500 7',
+        4,
+      )) {
+        const [x, y] = seen(fx, fz)
+        sunnyFir(k, x, y, high * metre(fz), ['#1c4c50', '#5c9464', '#543c44'], n)
+      }
+      // The bull in the sun; his shade falls to the left and away.
+      const [x, y] = seen(-6.6, 21)
+      const q = (metre(21) * 1.55) / 10
       k.save()
       k.translate(x, y)
-      k.transform(1, 0, 1.9, -0.21, 0, 0)
+      k.transform(1, 0, 1.35, 0.24, 0, 0)
       k.scale(-q, q)
-      sika(k, { pose: 'up', stag: true, flat: '#5c6470', step: 0.6, spots: false })
+      wapiti(k, '#5c6480')
       k.restore()
-      at(k, x, y, q, (c) => sika(c, { pose: 'up', stag: true, step: 0.6, spots: false }), true)
-      fill(
-        k,
-        '#3c6460',
-        points(
-          '112 63.600 132 63 168 62 168 96 146 96 143 82 141 78 136 73.600 129 69.600 122 67 114 64.800',
-        ),
-      )
-      for (const [fx, fy, fh, n] of points(
-        '118 65 15 1 124 66.500 27 2 130 66.500 19 3 140 69.500 45 4 134 69 29 5 147 71 33 6 157 76 84 7 150 77 55 8 164 80 66 9',
-        4,
-      ))
-        tallFir(k, fx, fy, fh, ['#123c4a', '#4c8460'], n)
+      lens(k, '#545c7c', x - q * 0.6, y + q * 0.1, q * 7.4, q * 0.7, q * 0.4)
+      at(k, x, y, q, wapiti, true)
     })
-    return finish(s, { vignette: 0.1, bloom: 0.1 })
+    return finish(s, { vignette: 0.1, bloom: 0.08 })
   },
 }

@@ -61,7 +61,7 @@ const WALKERS = [
     83,
     0.9,
     'walk',
-    2.5,
+    3.5,
     {
       view: 'back',
       skin: SKINS[0],
@@ -76,7 +76,7 @@ const WALKERS = [
     80.5,
     -0.5,
     'point',
-    2.6,
+    3.5,
     {
       view: 'back',
       skin: SKINS[1],
@@ -116,10 +116,10 @@ export default {
     const s = new Scene(w, h, { mood: morning, sun: [-0.1, 0.3], horizon: h > w ? 0.5 : 0.5 })
     const sky = s.k.createLinearGradient(0, 0, 0, s.horizon)
     for (const [a, c] of [
-      [0, '#3a7ab0'],
-      [0.5, '#8cc0cc'],
-      [0.85, '#f4dcb8'],
-      [1, '#ffd8a8'],
+      [0, '#3c88cc'],
+      [0.55, '#88c0e4'],
+      [0.85, '#dce8e4'],
+      [1, '#fcead0'],
     ])
       sky.addColorStop(a, c)
     s.k.fillStyle = sky

@@ -11,6 +11,7 @@ import {
   P,
   parapet,
   stair,
+  terrace,
   view,
   windmill,
 } from '../../things/oia-stair.js'
@@ -82,6 +83,7 @@ export default {
       brow(k)
       const [mx, my] = P(-3.6, 5.9, 30)
       at(k, mx, my, metre(28), windmill)
+      terrace(k)
       parapet(k)
       houses(k)
       stair(k)
@@ -90,7 +92,7 @@ export default {
       orange(k, -0.95, 9.2)
       orange(k, -0.4, 7.9, 0.2)
       orange(k, -1.1, 6.7)
-      bougainvillea(k, P(1.78, ground(8), 7.8))
+      bougainvillea(k, P(1.86, ground(8.9), 8.7))
     })
     return finish(s, { bloom: 0.08, threshold: 0.94, vignette: 0.08 })
   },

@@ -1,7 +1,5 @@
 import { moods } from '../../moods/moods.js'
 
-export const BLUE = '#2f6fb8'
-
 export const aegeanDay = {
   ...moods.day,
   sky: [

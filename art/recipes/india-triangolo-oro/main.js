@@ -25,7 +25,9 @@ const roseDawn = {
 const marble = (k, up) => {
   k.save()
   k.translate(AXIS, GROUND)
-  k.scale(-METRE, METRE * up)
+  // In the long pool the portal and the dome are seen whole, drawn together by the flat angle.
+  if (up > 0) k.scale(-METRE, METRE)
+  else k.scale(-METRE * 0.66, -METRE * 0.5)
   taj(k)
   k.restore()
 }
@@ -47,8 +49,8 @@ function mirror(k) {
   veil.addColorStop(1, 'rgba(64,110,160,.6)')
   k.fillStyle = veil
   k.fillRect(40, GROUND, 110, 40)
-  for (const [x, y, half] of points('89 70 1.6 86 73 2.4 91 76.500 3 84 80 3.600 93 83 3', 3))
-    lens(k, '#e8dcd8', x, y, half, 0.12)
+  for (const [x, y, half] of points('84 80 3.600 93 83.500 4', 3))
+    lens(k, '#e8dcd8', x, y, half, 0.14)
   k.restore()
 }
 

@@ -4,17 +4,7 @@ import { Scene } from '../../core/scene.js'
 import { moods } from '../../moods/moods.js'
 import { POSES, SKINS, stand } from '../../things/slender-folk.js'
 import { dome, gleam, plume } from '../../things/strokkur-plume.js'
-import {
-  country,
-  film,
-  HORIZON,
-  metre,
-  moss,
-  P,
-  rope,
-  sheet,
-  shield,
-} from '../../things/strokkur-rise.js'
+import { country, film, HORIZON, metre, moss, P, rope, shield } from '../../things/strokkur-rise.js'
 
 const guest = (pose, n, top, low, more) => ({
   ...POSES[pose],
@@ -77,14 +67,13 @@ export default {
     f.draw(s.k, (k) => {
       country(k)
       shield(k)
-      sheet(k)
       gleam(k, film())
       moss(k)
-      // The shade of the column lies to the right, from its foot.
+      // The shade of column and cloud lies to the right, as uneven as they are.
       path(
         k,
-        'rgba(70,44,58,.5)',
-        'M92 68.400C112 66.400 140 65.600 170 65V69.500C140 71 112 71 93 69.600Z',
+        'rgba(70,44,62,.46)',
+        'M90 70C98 67.600 104 66.400 110 66.200C114 64.200 120 64.800 124 63.600C130 61.600 138 62.600 144 61.200C152 60 160 60.600 170 59.800V76C164 77.200 160 75.600 154 76.400C148 77.600 144 75.400 138 75.600C132 76.200 130 73.600 124 73.800C118 74 114 72.200 108 72C102 71.800 96 71.600 90 71Z',
       )
     })
     f.draw(s.k, (k) => {

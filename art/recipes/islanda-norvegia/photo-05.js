@@ -2,25 +2,28 @@ import { at, field, fill, path, points } from '../../core/field.js'
 import { finish } from '../../core/finish.js'
 import { Scene } from '../../core/scene.js'
 import { moods } from '../../moods/moods.js'
+import { lens } from '../../things/curves.js'
 import { bather, ripple, seal } from '../../things/edge-bathers.js'
 import {
   bay,
   FOOT,
   flakes,
+  headland,
   house,
   lagoon,
   lightPath,
   metre,
   P,
-  rock,
   SEA,
+  SHORE,
+  STEP_FOOT,
   steps,
 } from '../../things/lagoon-dusk.js'
 import { POSES, stand } from '../../things/slender-folk.js'
 
 const FAIR = ['#ffcf9c', '#c08880', '#7c5c74']
 const BROWN = ['#e8a070', '#8c5c5c', '#5c4058']
-const PAIR = [
+const BATHERS = [
   [
     -2.1,
     11.1,
@@ -43,6 +46,20 @@ const PAIR = [
       cup: '#e8604c',
     },
   ],
+  // A third comes back to them through the warm water, nearer to us.
+  [
+    -2.2,
+    6.6,
+    {
+      skin: ['#ffd8a8', '#a87c80', '#6c5878'],
+      wool: ['#7cd0c4', '#3c8c9c', '#fff4e0'],
+      hair: '#3c2c44',
+      suit: '#8c2c4c',
+      lean: 0.22,
+      deep: 0.09,
+      plait: true,
+    },
+  ],
 ]
 
 /** Someone in the open door, on the way in from the cold: dark against the light. */
@@ -53,60 +70,58 @@ const guest = {
   far: [12, 10],
   armNear: [7, 12],
   armFar: [118, 50],
-  skin: ['#a86c64', '#6c4454'],
-  top: ['#4c5c8c', '#2c345c'],
-  low: ['#a86c64', '#6c4454'],
-  hair: ['#4c3040', '#2c2038'],
-  shoe: ['#8c5c60', '#5c3c50'],
-  shorts: true,
-  bare: true,
+  skin: ['#6c3c4c', '#3a2444'],
+  top: ['#3c2c50', '#2e2448'],
+  low: ['#34264a', '#2a2042'],
+  hair: ['#34264a', '#2a2042'],
+  shoe: '#2a2042',
   dress: 'coat',
   light: 1,
-  hat: ['knit', '#d84c4c', '#fff0d8'],
+  hat: ['knit', '#b03c4c', '#e8a878'],
 }
 
-/** Steam on the warm water: its upper edge drifts, below it thins out; warm near the door, cold far from it. */
-function steam(s, f, list, [x0, x1], [y0, y1], alpha) {
-  const { canvas, k } = s.sheet()
-  f.draw(k, (c) => {
-    const g = c.createLinearGradient(x0, 0, x1, 0)
-    for (const [t, tone] of [
-      [0, '255,228,172,.5'],
-      [0.2, '255,228,176,.95'],
-      [0.55, '190,220,208,.6'],
-      [1, '150,204,206,0'],
-    ])
-      g.addColorStop(t, `rgba(${tone})`)
-    path(c, g, list)
-    c.globalCompositeOperation = 'destination-in'
-    const v = c.createLinearGradient(0, y0, 0, y1)
-    v.addColorStop(0, 'rgba(0,0,0,.25)')
-    v.addColorStop(0.6, 'rgba(0,0,0,1)')
-    v.addColorStop(1, 'rgba(0,0,0,0)')
-    fill(c, v, points('-9 -9 170 -9 170 99 -9 99'))
-  })
-  s.k.save()
-  s.k.globalAlpha = alpha
-  s.k.drawImage(canvas, 0, 0)
-  s.k.restore()
+/** Steam: soft, densest along the edge of the pool, where it rises in leaning veils against the cold sea. */
+function steam(s, f, list) {
+  s.layer(
+    (k) =>
+      f.draw(k, (c) => {
+        for (const [x, y, rx, ry, tone] of list) {
+          c.save()
+          c.translate(x, y)
+          c.scale(rx, ry)
+          const g = c.createRadialGradient(0, 0, 0, 0, 0, 1)
+          g.addColorStop(0, `rgba(${tone})`)
+          g.addColorStop(0.5, `rgba(${tone.replace(/[^,]+$/, (a) => a * 0.55)})`)
+          g.addColorStop(1, `rgba(${tone.replace(/[^,]+$/, '0')})`)
+          fill(c, g, points('-1 -1 1 -1 1 1 -1 1'))
+          c.restore()
+        }
+      }),
+    { lit: false },
+  )
 }
+const BEHIND = [
+  [40, 47.5, 26, 5, '210,230,236,.6'],
+  [36, 42, 13, 9, '206,228,236,.5'],
+  [42, 35, 11, 10, '196,222,236,.3'],
+  [60, 47.6, 26, 5, '216,234,236,.75'],
+  [66, 41, 14, 11, '206,228,236,.55'],
+  [74, 33, 12, 13, '190,218,234,.4'],
+  [80, 24, 11, 12, '170,204,228,.22'],
+  [80, 48, 14, 4.6, '214,232,234,.7'],
+]
 const STEAM = [
-  [
-    'M124 61C121 55.500 116 53.500 110 52.600C107 46.500 98 42.500 90 43.500C83 44.400 81 48.200 75 48.300C66 48 56 49.800 42 51.400V61Z',
-    [121, 44],
-    [38, 58],
-    0.72,
-  ],
-  [
-    'M126 75C123 68.500 116 66.500 108 66.500C103 61.500 92 60.500 85 63.500C80 65.600 76 64.400 69 64.600C58 65 48 66.500 36 69C48 71.500 58 73 70 75Z',
-    [124, 40],
-    [58, 74],
-    0.5,
-  ],
+  [62, 51.2, 40, 2.6, '220,238,236,.7'],
+  [98, 54, 26, 3.4, '196,224,228,.85'],
+  [152, 54, 22, 3.2, '180,212,222,.75'],
+  [10, 59, 24, 3.2, '150,200,214,.6'],
+  [40, 55.6, 30, 2.4, '186,222,226,.5'],
+  [66, 61.5, 34, 2.4, '150,208,214,.42'],
+  [20, 70, 24, 2.6, '120,188,204,.3'],
 ]
 
 export default {
-  alt: 'Sky Lagoon nell’ora blu mentre nevica: la porta accesa della casa di torba versa la sua luce sull’acqua calda e sul vapore; due bagnanti col berretto di lana, i gomiti sul bordo, guardano l’Atlantico, e una foca guarda loro',
+  alt: 'Sky Lagoon nell’ora blu mentre nevica: la porta accesa della casa di torba versa la sua luce sull’acqua calda e sul vapore; due bagnanti col berretto di lana guardano l’Atlantico dal bordo, una terza li raggiunge, e una foca guarda loro',
   paint(w, h) {
     const s = new Scene(w, h, {
       mood: { ...moods.dusk, disc: 0 },
@@ -114,34 +129,50 @@ export default {
       horizon: SEA / 90,
     })
     const f = field(s)
-    const [stone, home] = [s.sheet(), s.sheet()]
-    f.draw(stone.k, (k) => rock(k, true))
+    const [stone, home, tread] = [s.sheet(), s.sheet(), s.sheet()]
+    f.draw(stone.k, (k) => headland(k, true))
     f.draw(home.k, house)
+    f.draw(tread.k, steps)
     f.draw(s.k, (k) => {
       bay(k)
       at(k, 77, 45.4, 3.6, seal)
-      rock(k)
+    })
+    steam(s, f, BEHIND)
+    f.draw(s.k, (k) => {
       house(k)
       lagoon(k, (c) => {
-        // What stands on the shore, upside down from its own waterline, darker, lost towards us.
-        for (const [sheet, turn] of [
-          [stone, [1, -0.88, 0, -1, 0, 123.28]],
-          [home, [1, 0, 0, -1, 0, FOOT * 2]],
+        // What stands on the shore, upside down from its own waterline; the headland's runs on a slant.
+        for (const [sheet, turn, power] of [
+          [stone, [1, SHORE.fall * -2, 0, -1, 0, (SHORE.y + SHORE.x * SHORE.fall) * 2], 0.5],
+          [home, [1, 0, 0, -1, 0, FOOT * 2], 0.75],
+          [tread, [1, 0, 0, -1, 0, STEP_FOOT * 2], 0.8],
         ]) {
           c.save()
-          c.globalAlpha = 0.62
+          c.globalAlpha = power
           c.transform(...turn)
           c.scale(1 / f.q, 1 / f.q)
           c.drawImage(sheet.canvas, 0, 0)
           c.restore()
         }
+        // Lost in the teal of the warm water long before roof and ridge.
         const veil = c.createLinearGradient(0, FOOT, 0, 90)
-        veil.addColorStop(0, 'rgba(70,150,164,.1)')
-        veil.addColorStop(0.8, 'rgba(24,84,124,.9)')
-        veil.addColorStop(1, 'rgba(22,74,116,1)')
+        for (const [t, tone] of [
+          [0, 'rgba(70,150,164,.12)'],
+          [0.25, 'rgba(52,138,160,.45)'],
+          [0.5, 'rgba(40,122,150,1)'],
+          [1, 'rgba(22,74,116,1)'],
+        ])
+          veil.addColorStop(t, tone)
         fill(c, veil, points('-8 40 168 40 168 98 -8 98'))
       })
+      // Level strokes eat into the edge of the headland's image.
+      for (const [x, y, half] of points(
+        '29 51.600 3 27.400 52.500 3.600 28 53.400 4 25 54.500 3.600 26 55.500 4.400 22.500 56.600 4 24 57.700 5 20 58.900 4.600 21.500 60.200 5.600 17 61.600 5 18 63.200 6 13 64.800 6 11 66.600 8 6 68.400 9',
+        3,
+      ))
+        lens(k, `rgba(${y < 57 ? '112,188,196' : '66,156,174'},.72)`, x, y, half, 0.22)
       lightPath(k)
+      headland(k)
       steps(k)
       const [gx, gy] = P(7.08, 9.9, 0.5)
       const glow = k.createRadialGradient(gx, gy - 9, 3, gx, gy - 9, 24)
@@ -156,20 +187,30 @@ export default {
       )
       stand(k, gx, gy, 1.72 * metre(9.9), guest)
     })
-    for (const one of STEAM) steam(s, f, ...one)
+    steam(s, f, STEAM)
     f.draw(s.k, (k) => {
-      for (const [X, Z, o] of PAIR) {
+      for (const [X, Z, o] of BATHERS) {
         const [x, y] = P(X, Z)
         const m = metre(Z)
+        // deep: how far the water stands above the waist.
+        const upper = (c) => {
+          c.save()
+          c.beginPath()
+          c.rect(-1, -2, 2, 2 + (o.deep ? 0 : 0.05))
+          c.clip()
+          c.translate(0, o.deep ?? 0)
+          bather(c, o)
+          c.restore()
+        }
         k.save()
-        k.globalAlpha = 0.4
+        k.globalAlpha = o.deep ? 0.07 : 0.36
         k.translate(x, y)
-        k.scale(m, -m * 0.8)
-        bather(k, o)
+        k.scale(m, -m * 0.7)
+        upper(k)
         k.restore()
         at(k, x, y, m, (c) => {
-          bather(c, o)
-          ripple(c, 'rgba(226,240,220,.8)')
+          upper(c)
+          ripple(c, 'rgba(226,240,220,.6)', o.deep ? 0.34 : 0.42)
         })
       }
       flakes(k)

@@ -21,11 +21,11 @@ import { row, rowShadow } from '../../things/turf-row.js'
 const SHADE = '#3c6a4a'
 
 /** Somebody on a pony at a tölt, with the shadow of both. */
-function rider(k, x, y, q, coat, o, gait = 'tolt') {
+function rider(k, x, y, q, coat, o, gait = 'tolt', size = 2.3) {
   path(
     k,
-    '#54603f',
-    `M${x - q * 9} ${y}L${x + q * 8} ${y - q}C${x + q * 16} ${y + q * 2} ${x + q * 26} ${y + q * 5} ${x + q * 36} ${y + q * 9}C${x + q * 30} ${y + q * 11} ${x + q * 22} ${y + q * 9} ${x + q * 14} ${y + q * 5}C${x + q * 6} ${y + q * 4} ${x - q * 2} ${y + q * 2.6} ${x - q * 9} ${y}Z`,
+    'rgba(44,74,56,.8)',
+    `M${x - q * 8} ${y}L${x + q * 8} ${y - q}C${x + q * 12} ${y + q * 2} ${x + q * 15} ${y + q * 4} ${x + q * 16} ${y + q * 7}C${x + q * 10} ${y + q * 8} ${x + q * 4} ${y + q * 6} ${x} ${y + q * 4}C${x - q * 3} ${y + q * 3} ${x - q * 7} ${y + q * 2.6} ${x - q * 8} ${y}Z`,
   )
   at(k, x, y, q, (c) => {
     pony(c, coat, { gait })
@@ -34,7 +34,7 @@ function rider(k, x, y, q, coat, o, gait = 'tolt') {
       '#3c2430',
       'M-3.400 -14.200C-1 -13.400 1.600 -13.800 3.200 -15L2.600 -12.400C0.600 -11.400 -1.600 -11.400 -3 -12.200Z',
     )
-    at(c, -0.4, -14.8, 2.3, (f) =>
+    at(c, -0.4, -14.8, size, (f) =>
       folk(f, {
         near: [46, 58],
         far: [40, 56],
@@ -50,7 +50,7 @@ function rider(k, x, y, q, coat, o, gait = 'tolt') {
       }),
     )
     c.strokeStyle = '#3c2430'
-    c.lineWidth = 0.35
+    c.lineWidth = 0.16
     c.beginPath()
     c.moveTo(3.8, -17.4)
     c.lineTo(13.6, -15.6)
@@ -59,7 +59,7 @@ function rider(k, x, y, q, coat, o, gait = 'tolt') {
 }
 
 export default {
-  alt: 'Il primo sole di giugno dietro una fattoria islandese coi tetti d’erba: cinque facciate di legno in ombra con le finestre accese, la loro ombra lunga sul prato, due cavalieri passano al tölt, una pecora bruca con l’agnello; dietro la calotta di ghiaccio, lupini viola in primo piano',
+  alt: 'Il primo sole di giugno dietro una fattoria islandese coi tetti d’erba: tre facciate di legno in ombra, due finestre accese e la lunga ombra delle case sul prato; due cavalieri passano al tölt, una donna saluta, una pecora bruca con l’agnello; dietro, la calotta di ghiaccio rosa',
   paint(w, h) {
     const s = new Scene(w, h, { mood: moods.day, sun: [-0.1, 0.3], horizon: HORIZON / 90 })
     const f = field(s)
@@ -84,21 +84,27 @@ export default {
       row(k)
       // A ewe grazes in the sun with her lamb.
       for (const [x, y, q, o] of [
-        [147, 83.6, 0.62, {}],
-        [139.4, 84.6, 0.4, { lamb: true }],
+        [151, 89, 0.7, {}],
+        [141.6, 89.4, 0.44, { lamb: true }],
       ]) {
         path(
           k,
           SHADE,
-          `M${x - q * 4} ${y}L${x + q * 4} ${y - q * 0.5}L${x + q * 11} ${y + q * 2}L${x + q * 8} ${y + q * 3}L${x + q * 2} ${y + q * 2.2}Z`,
+          `M${x - q * 4} ${y}L${x + q * 4} ${y - q * 0.5}L${x + q * 7} ${y + q * 2}L${x + q * 5} ${y + q * 2.6}L${x} ${y + q * 2}Z`,
         )
         at(k, x, y, q, (c) => ewe(c, o))
       }
+      // Her shadow: one long soft form from her feet towards us.
+      path(
+        k,
+        '#264c3c',
+        'M81.600 77.500C82.400 77 83.800 77 84.400 77.500C85.600 79 87.400 80.800 88.400 82.600C88.600 83.400 87 83.600 86.200 83C84.400 81.400 82.400 79.400 81.600 77.500Z',
+      )
       stand(
         k,
-        46.2,
-        75,
-        7.6,
+        83,
+        77.6,
+        9.6,
         {
           near: [3, 2],
           far: [-6, 5],
@@ -106,38 +112,39 @@ export default {
           armFar: [140, 28],
           skin: SKINS[0],
           top: ['#f0e4d0', '#b4a4a8'],
-          low: ['#3c5478', '#283a58'],
+          low: ['#c8a040', '#8c6c38'],
           hair: ['#c88c50', '#8c5c40'],
           dress: 'skirt',
           cut: 'bun',
           light: -1,
         },
-        { flip: true, fall: [1.2, 0.4], shade: SHADE },
+        { flip: true },
       )
       rider(
         k,
-        66,
-        80.4,
-        0.46,
+        12,
+        83.6,
+        0.74,
         COATS.grey,
         {
-          top: ['#4c80b4', '#34548c'],
+          top: ['#e0584c', '#983848'],
           skin: SKINS[1],
           hat: ['cap', '#2c2c48'],
         },
         'walk',
+        2.75,
       )
-      rider(k, 30, 80.6, 0.5, COATS.chestnut, {
-        top: ['#e8604a', '#a43844'],
+      rider(k, 45, 86.4, 1.06, COATS.chestnut, {
+        top: ['#f4f0e4', '#a8b0cc'],
         skin: SKINS[0],
         hat: ['cap', '#38304c'],
         cut: 'long',
       })
       near(k)
       const r = random(19)
-      // Two clumps of lupins and a stray one, no two of one height or lean.
+      // A few lupins low in the corner, no two of one height or lean.
       for (const [x, y, high, lean, n] of points(
-        '-2 93 20 -1.5 0 2 94 15 1.5 1 6.500 93 23 1.2 0 10 95 13 3 3 13 93 17 3.2 1 17.500 94 10 2 0 29 95 14 -2 2 32 95 10 2.4 0 47 95 9.5 1.5 1',
+        '22 96 15 -1.5 0 25.500 96 11 1.5 1 29 97 14 1.2 0 -1 96 12 -1 2 2.500 97 9 1.500 3',
         5,
       ))
         lupin(k, x, y, high, lean, LUPINS[n], r)

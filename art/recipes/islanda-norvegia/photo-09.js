@@ -6,8 +6,7 @@ import { Scene } from '../../core/scene.js'
 import { moods } from '../../moods/moods.js'
 import { evening, farTown, nearTown, shores } from '../../things/bergen-harbour.js'
 import { leaving, moored } from '../../things/bergen-ships.js'
-import { car, lookout, spruce, track } from '../../things/floyen-brow.js'
-import { goat } from '../../things/naeroyfjord.js'
+import { funicular, goat, lookout, spruce } from '../../things/floyen-brow.js'
 import { POSES, stand } from '../../things/slender-folk.js'
 
 const SKIN = ['#e0a08c', '#6c4468']
@@ -31,7 +30,7 @@ function wood(k) {
     7 * Math.max(0, (40 - x) / 40) +
     2 * Math.exp(-(((x - 98) / 16) ** 2)) +
     noise(x * 0.16, 3) * 1.5
-  fill(k, '#1b2352', [
+  fill(k, '#142c58', [
     ...points('-6 97'),
     ...Array.from({ length: 60 }, (_, i) => [-6 + i * 3, brow(-6 + i * 3) - 1]),
     ...points('170 97'),
@@ -43,24 +42,24 @@ function wood(k) {
       brow(x) + 2,
       4 + r() ** 2 * (x > 74 && x < 116 ? 3.5 : 11),
       Math.floor(r() * 900),
-      ['#1b2352', '#4c4a86'],
+      ['#142c58', '#3c6484'],
     )
-  fill(k, '#141a44', [
+  fill(k, '#0f2048', [
     ...points('-6 97'),
     ...Array.from({ length: 60 }, (_, i) => [-6 + i * 3, brow(-6 + i * 3) + 6]),
     ...points('170 97'),
   ])
   for (let x = -5; x < 168; x += noise(x * 0.11, 2.5) > 0 ? 2 + r() * 3 : 6 + r() * 8) {
-    if (Math.abs(x - 126) < 11 || x < 24) continue
+    if (Math.abs(x - 112) < 9 || x < 24) continue
     spruce(k, x, brow(x) + 9, 7 + r() ** 2 * (x > 74 && x < 112 ? 6 : 13), Math.floor(r() * 900), [
-      '#141a44',
-      '#343a74',
+      '#0f2048',
+      '#28507a',
     ])
   }
 }
 
 export default {
-  alt: 'Bergen dal monte Fløyen dopo il tramonto: l’ultima luce resta nel fiordo e nel porto, fra i lunghi tetti rossi del Bryggen e Nordnes si accendono le finestre; una nave salpa, la funicolare rossa risale fra gli abeti e una capra bianca guarda con i viaggiatori',
+  alt: 'Bergen dal monte Fløyen dopo il tramonto: il cielo color limone resta nel fiordo, al porto si accendono le case rosse e ocra del Bryggen; una nave salpa, la funicolare rossa risale fra gli abeti e una capra bianca riposa accanto ai viaggiatori',
   paint(w, h) {
     const s = new Scene(w, h, { mood: moods.dusk, sun: [0.75, 0.35], horizon: 32 / 90 })
     const f = field(s)
@@ -72,15 +71,20 @@ export default {
       moored(k)
       nearTown(k)
       wood(k)
-      at(k, 126, 83.8, 1.45, (m) => track(m, 0, 0))
-      at(k, 126, 84, 1.75, car)
+      funicular(k)
+      // Spruces at the lower end of the clearing: the track goes on behind them.
+      for (const [x, y, q, n] of points(
+        '98.500 80 5.500 71 101.500 80.500 4.500 72 96 80.500 4 73',
+        4,
+      ))
+        spruce(k, x, y, q, n, ['#142c58', '#3c6484'])
       lookout(k)
       for (const [x, y, q, n] of points(
         '38 97 13 6 42.500 98 17 12 104 97 17 3 109 96 11 8 146 97 22 5 150.500 96 34 9 141 97 13 11 157 97 52 14 164 98 66 17',
         4,
       ))
-        spruce(k, x, y, q, n, ['#0f1438', '#2c3068'])
-      const fall = { fall: [-0.9, 0.16], shade: '#3a3a74' }
+        spruce(k, x, y, q, n, ['#0a1638', '#1f3c66'])
+      const fall = { fall: [-0.9, 0.16], shade: '#23426c' }
       stand(
         k,
         9,
@@ -99,7 +103,7 @@ export default {
         guest('stand', ['#f0b45c', '#7c4c64'], ['#7478b8', '#474c94'], { cut: 'long' }),
         fall,
       )
-      at(k, 31, 84.2, 1.25, goat)
+      at(k, 30, 84.6, 1.3, goat)
     })
     return finish(s, { vignette: 0.14 })
   },

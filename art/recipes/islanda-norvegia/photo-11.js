@@ -7,14 +7,12 @@ import { eveningValley, lamb } from '../../things/may-fiord.js'
 import { POSES, SKINS, stand } from '../../things/slender-folk.js'
 
 const FALL = [1.3, 0.15]
-const [NAVY, BLACK, WHITE, RED, GREEN, GOLD, ROSE] = [
+const [NAVY, BLACK, WHITE, RED, GREEN] = [
   ['#3c4c84', '#28305c'],
   ['#44405c', '#2c2844'],
   ['#fffaf0', '#b8b4cc'],
   ['#d8484c', '#943050'],
   ['#3c8c6c', '#28605c'],
-  ['#e8c054', '#b08444'],
-  ['#e88c8c', '#b0607c'],
 ]
 const guest = (pose, n, more) => ({
   ...POSES[pose],

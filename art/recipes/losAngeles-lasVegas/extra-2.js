@@ -12,58 +12,61 @@ const firstSun = {
   finish: { bloom: 0.1, threshold: 0.9, vignette: 0.12, cool: '#181850' },
 }
 
-/** The Colorado comes from far off, sweeps round the foot of the great butte and leaves to the right below us. */
+/** The Colorado runs away from below our feet, sweeps round the foot of the great wall and is lost behind it. */
 const RIVER = [
-  [4600, 300],
-  [3200, 1100],
-  [2000, 1800],
-  [900, 2150],
-  [-100, 2700],
-  [-600, 3700],
-  [-650, 4900],
-  [-200, 6200],
-  [300, 7200],
-  [1100, 8300],
-  [900, 9700],
-  [-200, 11000],
-  [-900, 12600],
-  [-3000, 14000],
-  [-6000, 14600],
+  [2600, 900],
+  [1400, 1560],
+  [620, 2300],
+  [120, 3000],
+  [-330, 3800],
+  [-330, 4700],
+  [250, 5500],
+  [1300, 6000],
+  [2700, 6300],
+  [3800, 6300],
 ]
 
 /** Side canyons: the one behind the butte cuts it free; the others notch the rims. */
 const CREEKS = [
   [
     [
-      [2000, 1800],
-      [2500, 2700],
-      [2650, 3800],
-      [2350, 5000],
-      [1500, 6200],
-      [300, 7200],
+      [3300, 2300],
+      [2900, 3600],
+      [2700, 4900],
+      [2300, 6200],
     ],
-    [160, 60],
+    [260, 260],
   ],
-  // Amphitheatres in the butte itself.
+  // An amphitheatre in the butte itself.
   [
     [
-      [-600, 3700],
-      [150, 3900],
+      [-100, 3400],
+      [700, 3350],
+      [1200, 3500],
     ],
-    [180, 520],
+    [180, 620],
   ],
   [
     [
-      [2650, 3800],
-      [2000, 3700],
+      [400, 2600],
+      [1250, 2750],
+      [1700, 2900],
     ],
-    [220, 600],
+    [40, 600],
   ],
   // The ground before our own rim.
   [
     [
-      [900, 2150],
-      [-300, 1650],
+      [620, 2350],
+      [1250, 1950],
+      [1900, 1900],
+    ],
+    [120, 240],
+  ],
+  [
+    [
+      [620, 2350],
+      [-500, 1750],
       [-1700, 1300],
       [-3200, 1600],
     ],
@@ -71,20 +74,38 @@ const CREEKS = [
   ],
   [
     [
-      [-650, 4900],
-      [-1500, 5300],
-      [-2100, 5300],
+      [400, 2600],
+      [-350, 2350],
+      [-800, 2200],
     ],
-    [80, 800],
+    [60, 240],
   ],
+  // A valley in the far wall on the left.
   [
     [
-      [2650, 3800],
-      [4000, 4700],
-      [5200, 6200],
+      [250, 5500],
+      [-200, 6700],
+      [-900, 8300],
+      [-1000, 10000],
     ],
-    [160, 900],
+    [60, 340],
   ],
+  // Round the back of the temple, so that it stands alone.
+  [
+    [
+      [1300, 6000],
+      [1150, 6900],
+      [600, 7500],
+      [-300, 7200],
+    ],
+    [60, 260],
+  ],
+]
+
+/** One temple, where the river turns out of sight; and on the left the land that closes a notch of the rim in a round head. */
+const TEMPLES = [
+  [360, 6450, 80, 1],
+  [-1500, 3600, 520, 3],
 ]
 
 const BANDS = [
@@ -92,6 +113,7 @@ const BANDS = [
   [3, '#58bcb4', '#58bcb4', '#3c94a8'],
   [50, '#cc8858', '#b06c54', '#4c4478'],
   [250, '#c86440', '#a04c48', '#3a3468'],
+  [292, '#d8945c', '#c4805a', '#544c84'],
   [345, '#e8ac6c', '#d49060', '#5c5488'],
   [645, '#ec6c3c', '#c04c3c', '#443a78'],
   [690, '#f0a060', '#d88050', '#5c5088'],
@@ -113,20 +135,20 @@ const shadow = (k, l) =>
   )
 
 export default {
-  alt: 'Il Grand Canyon dal bordo ovest nella luce bassa: pareti a gradoni, metà al sole e metà in ombra, il Colorado che curva in fondo; due viaggiatori sul ciglio, un condor su un ginepro secco',
+  alt: 'Il Grand Canyon dal bordo ovest nella luce bassa del mattino: pareti a gradoni, una al sole e una in ombra, e in mezzo il Colorado che gira dietro la roccia; due viaggiatori sul ciglio, un condor su un ginepro secco',
   paint(w, h) {
     const s = new Scene(w, h, { mood: firstSun, sun: [-0.1, 0.2], horizon: 0.27 })
     const sky = s.k.createLinearGradient(0, 0, 0, s.horizon)
     for (const [a, c] of [
-      [0, '#3a86b8'],
-      [0.45, '#84bcc8'],
-      [0.8, '#f0dcb8'],
-      [1, '#ffd4a4'],
+      [0, '#2f7fc4'],
+      [0.5, '#7cbadc'],
+      [0.85, '#cfe4e0'],
+      [1, '#f6e0c8'],
     ])
       sky.addColorStop(a, c)
     s.k.fillStyle = sky
     s.k.fillRect(0, 0, w, s.horizon + 2)
-    s.k.fillStyle = '#ffd4a8'
+    s.k.fillStyle = '#f4dec6'
     s.k.fillRect(0, s.horizon - 1, w, h)
     canyonLand(s, {
       eye: [100, 1370, 700],
@@ -134,18 +156,19 @@ export default {
       focal: 0.66,
       river: RIVER,
       creeks: CREEKS,
+      temples: TEMPLES,
       seed: 7,
       sun: { back: 0.12, rise: 0.5 },
       bands: BANDS,
-      haze: { sun: '#ffd8ac', shade: '#a8a8cc', length: 7600 },
+      haze: { sun: '#f4dec6', shade: '#aab4d8', length: 9500 },
     })
     const f = field(s)
     f.draw(s.k, (k) => {
       point(k)
-      at(k, 10.5, 60.6, 1.15, juniper)
-      at(k, 10.5 + 9.4 * 1.15, 60.6 - 12.9 * 1.15, 0.72, perched)
+      at(k, 10.5, 58.9, 1.15, juniper)
+      at(k, 10.5 + 9.4 * 1.15, 58.9 - 12.9 * 1.15, 0.72, perched)
       // Two at the brink, their shadows long to the right.
-      at(k, 37.5, 61.6, 1.2, (c) => {
+      at(k, 38, 60.4, 1.2, (c) => {
         shadow(c, 8)
         folk(c, {
           ...POSES.stand,
@@ -160,7 +183,7 @@ export default {
           light: -1,
         })
       })
-      at(k, 31.6, 61.9, 1.24, (c) => {
+      at(k, 31.8, 60.7, 1.24, (c) => {
         shadow(c, 8)
         folk(c, {
           ...POSES.hips,

@@ -1,4 +1,4 @@
-import { at, field, fill, path, points } from '../../core/field.js'
+import { at, field, path, points } from '../../core/field.js'
 import { finish } from '../../core/finish.js'
 import { Scene } from '../../core/scene.js'
 import { moods } from '../../moods/moods.js'
@@ -13,12 +13,12 @@ import { POSES, SKINS, stand } from '../../things/slender-folk.js'
 const evening = {
   ...moods.golden,
   sky: [
-    [0, '#23708c'],
-    [0.3, '#4c9ea4'],
-    [0.55, '#a8ccae'],
-    [0.76, '#f8dca0'],
-    [0.92, '#ffb878'],
-    [1, '#ff9c6c'],
+    [0, '#5470bc'],
+    [0.26, '#9484bc'],
+    [0.5, '#ec98ac'],
+    [0.74, '#ffb49c'],
+    [0.92, '#ffd49c'],
+    [1, '#ffe0a4'],
   ],
 }
 

@@ -1,6 +1,5 @@
 import { field, path, stroke } from '../../core/field.js'
 import { finish } from '../../core/finish.js'
-import { random } from '../../core/random.js'
 import { Scene } from '../../core/scene.js'
 import { moods } from '../../moods/moods.js'
 import { crestX, duneSea, HORIZON, height, metre, see, windLines } from '../../things/dune-sea.js'
@@ -29,39 +28,22 @@ const dressed = (glove) => ({
     )
     if (!glove) return
     const [x, y] = j.armFar.hand
-    path(
-      k,
-      '#a0603c',
-      `M${x - 0.62} ${y - 0.2}L${x - 0.1} ${y - 0.3}C${x + 0.34} ${y - 0.3} ${x + 0.34} ${y + 0.24} ${x} ${y + 0.28}L${x - 0.62} ${y + 0.22}Z`,
-    )
+    // A cuff along the forearm, then the closed hand.
+    const e = j.armFar.joint ?? j.armFar.elbow
+    const [ux, uy] = e
+      ? [(x - e[0]) / Math.hypot(x - e[0], y - e[1]), (y - e[1]) / Math.hypot(x - e[0], y - e[1])]
+      : [1, 0]
+    stroke(k, '#a0603c', 0.44, `M${x - ux * 0.95} ${y - uy * 0.95}L${x + ux * 0.1} ${y + uy * 0.1}`)
   },
 })
 
-/** The prints they have left along the crest, the man's and the boy's, each with a lit lip of sand on its far side. */
+/** The prints they have left along the crest, in pairs. */
 function steps(k, on) {
-  const r = random(8)
-  for (let i = 0; i < 36; i++) {
-    const Z = 5.6 * 1.042 ** i
-    for (const [dx, size, skip] of [
-      [-0.36, 1, 0],
-      [-1.1, 0.7, 0.1],
-    ]) {
-      if (r() < skip) continue
-      const [x, y] = on(
-        Z * (1 + 0.012 * r()),
-        dx + (i % 2 ? -0.13 : 0.13) * size + (r() - 0.5) * 0.06,
-      )
-      const m = metre(Z) * size
-      for (const [c, up] of [
-        ['#fff0c4', -0.018],
-        ['#d08c5c', 0],
-      ]) {
-        k.fillStyle = c
-        k.beginPath()
-        k.ellipse(x + 0.02 * m * (up ? 1 : 0), y + up * m, 0.075 * m, 0.046 * m, -0.5, 0, 7)
-        k.fill()
-      }
-    }
+  for (let i = 0; i < 34; i++) {
+    const Z = 6 * 1.041 ** i
+    const [x, y] = on(Z, (i % 2 ? -0.34 : -0.08) - 0.12)
+    const q = 0.13 * metre(Z)
+    path(k, '#c87c5c', `M${x - q} ${y}q${q} ${-q * 0.5} ${q * 2} 0q${-q} ${q * 0.5} ${-q * 2} 0Z`)
   }
 }
 

@@ -4,7 +4,7 @@ import { finish } from '../../core/finish.js'
 import { Scene } from '../../core/scene.js'
 import { moods } from '../../moods/moods.js'
 import { sky } from '../../nature/sky.js'
-import { bandedFish, eagleRay, rayShadow } from '../../things/lagoon-life.js'
+import { eagleRay, rayShadow } from '../../things/lagoon-life.js'
 import { snorkeller } from '../../things/lagoon-snorkeller.js'
 import { palmIsle } from '../../things/palm-isle.js'
 import { bank, deck, posts, postsBelow } from '../../things/villa-below.js'
@@ -145,7 +145,6 @@ function under(k) {
     )
   }
   postsBelow(k)
-  for (const [x, y, q] of points('112 65 1.200 117.500 70.500 0.850', 3)) bandedFish(k, x, y, q)
 }
 
 export default {
@@ -182,28 +181,28 @@ export default {
       posts(k)
       at(k, 132, 33.6, 0.83, villa)
       deck(k)
-      at(k, 103, 33.6, 0.86, heron)
+      at(k, 101.5, 33.6, 0.56, heron)
       // Under water, up to the line.
       k.save()
       k.clip(new Path2D(`M-80 52${CUT}V130H-80Z`))
       under(k)
       bank(k)
-      const [rx, ry] = s.pick([55, 70], [64, 70])
+      const [rx, ry] = s.pick([64, 71.5], [70, 72])
       k.save()
-      k.translate(rx + 11, ry + 16)
-      k.scale(0.62, 0.62)
+      k.translate(rx + 12, ry + 15.2)
+      k.scale(0.72, 0.62)
       rayShadow(k, 'rgba(24,100,140,.36)')
       k.restore()
       k.save()
       k.translate(rx, ry)
       k.rotate(0.06)
-      k.scale(...s.pick([0.62, 0.62], [0.66, 0.66]))
+      k.scale(...s.pick([0.74, 0.74], [0.72, 0.72]))
       eagleRay(k)
       k.restore()
       k.restore()
       stroke(k, 'rgba(20,110,160,.5)', 1.4, `M-80 52.5${CUT}`)
       stroke(k, '#f4fffa', 0.6, `M-80 52${CUT}`)
-      at(k, ...s.pick([40, 52.8, 0.25], [54, 52.6, 0.22]), (c) =>
+      at(k, ...s.pick([31, 52.8, 0.25], [48, 52.6, 0.22]), (c) =>
         snorkeller(c, {
           suit: '#f0604c',
           lit: '#ff9c74',

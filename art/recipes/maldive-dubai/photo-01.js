@@ -1,71 +1,87 @@
-import { field } from '../../core/field.js'
+import { field, fill } from '../../core/field.js'
 import { finish } from '../../core/finish.js'
 import { Scene } from '../../core/scene.js'
+import { DECK, landing, WALK } from '../../things/seaplane-landing.js'
 import {
-  bank,
-  flyingHat,
+  BED,
+  bedShadow,
+  by,
+  cast,
+  floatMirror,
   lagoon,
   otter,
   SEA,
-  shadow,
-  sky,
-  wake,
-} from '../../things/seaplane-rising.js'
+  sharks,
+} from '../../things/seaplane-mooring.js'
 import { POSES, SKINS, stand } from '../../things/slender-folk.js'
 import { clearDay } from './kit.js'
 
-const who = (pose, n, top, low, more) => ({
+const who = (pose, n, top, shade, more) => ({
   ...POSES[pose],
   skin: SKINS[n],
-  top,
-  low,
-  hair: ['#4c3038', '#2c2030'],
-  shoe: SKINS[n],
+  top: [top, shade],
+  low: ['#4c6490', '#34446c'],
+  hair: ['#3c2834', '#281c28'],
   light: 1,
   ...more,
 })
 
 export default {
-  alt: 'Un idrovolante bianco e corallo si è appena staccato dalla laguna delle Maldive: dai galleggianti cade ancora acqua, l’ombra lo segue sul turchese; dalla lingua di sabbia una bambina lo saluta mentre il vento delle eliche porta via il cappello di paglia della madre',
+  alt: 'Un idrovolante bianco e corallo sospeso sulla propria ombra nella laguna chiara delle Maldive: dalla piattaforma in fondo al pontile il pilota a piedi nudi accoglie due viaggiatori, tre squaletti passano sulla sabbia',
   paint(w, h) {
-    const s = new Scene(w, h, { mood: clearDay, sun: [1.1, 0.3], horizon: SEA / 90 })
+    const s = new Scene(w, h, { mood: clearDay, sun: [0.8, 0.05], horizon: SEA / 90 })
     const f = field(s)
     f.draw(s.k, (k) => {
-      sky(k)
       lagoon(k)
-      shadow(k, '#2ca0b8')
-      wake(k)
+      for (const { x0, x1, z0, z1, y } of [WALK, DECK]) {
+        const corners = [
+          [x0, z0],
+          [x1, z0],
+          [x1, z1],
+          [x0, z1],
+        ]
+        fill(k, '#54bcbc', cast(corners, y, BED))
+      }
+      bedShadow(k, '#54bcbc')
+      sharks(k)
+      floatMirror(k)
       otter(k)
-      bank(k)
-      const fall = [-0.72, 0.24]
-      const shade = '#c89c84'
-      stand(
-        k,
-        27,
-        87,
-        12.4,
-        who('wave', 0, ['#f0604c', '#a83c54'], ['#fff4dc', '#c8a8ac'], {
+      landing(k)
+      const person = (x, z, o, flip, tall = 1.7) => {
+        const [px, py, q] = by(x, DECK.y, z)
+        stand(k, px, py, tall * q * 1.22, o, { flip, fall: [-0.42, 0.03], shade: '#b08464' })
+      }
+      person(
+        -1.6,
+        -4,
+        who('point', 2, '#fffaf0', '#b4bcd0', {
+          bare: true,
+          shorts: true,
+          low: ['#2c3c6c', '#1c2850'],
+          shoe: SKINS[2],
+          hat: ['cap', '#2c3c6c'],
+        }),
+        true,
+        1.78,
+      )
+      person(
+        -4.2,
+        -5,
+        who('walk', 0, '#f0705c', '#a84458', {
+          dress: 'skirt',
+          low: ['#fff4dc', '#c8b0a8'],
           cut: 'long',
-          dress: 'skirt',
-          armFar: [128, 34],
-          armNear: [-12, 20],
+          hat: ['brim', '#f8dca0', '#c89c6c'],
         }),
-        { fall, shade },
+        true,
       )
-      stand(
-        k,
-        36,
-        88.4,
-        8.6,
-        who('wave', 0, ['#ffc84c', '#b87848'], ['#ffc84c', '#b87848'], {
-          cut: 'bun',
-          dress: 'skirt',
-          armNear: [150, 10],
-          armFar: [132, 26],
-        }),
-        { fall, shade },
+      person(
+        -5.6,
+        -5.6,
+        who('walkOther', 1, '#4cb0a8', '#28707c', { shorts: true, pack: ['#f4bc4c', '#b07c48'] }),
+        true,
+        1.2,
       )
-      flyingHat(k, 46, 75.5, 1.5, -0.5)
     })
     return finish(s, { vignette: 0.12 })
   },

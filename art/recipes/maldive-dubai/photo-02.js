@@ -23,15 +23,15 @@ function sea(k) {
   fill(k, g, points('-6 -6 168 -6 168 96 -6 96'))
 }
 
-/** Long shafts of sun that sink into the blue; they lie on whatever swims through them. */
-function shafts(k, power) {
+/** Long shafts of sun that sink into the blue. */
+function shafts(k) {
   for (const [x0, x1, a, b, s] of points(
     '34 51 76 112 0.200 63 67 118 128 0.160 82 104 152 198 0.190',
     5,
   )) {
     const f = k.createLinearGradient(x0, 0, a, 90)
-    f.addColorStop(0, `rgba(170,240,236,${s * 1.7 * power})`)
-    f.addColorStop(0.55, `rgba(110,214,232,${s * 0.8 * power})`)
+    f.addColorStop(0, `rgba(170,240,236,${s * 1.5})`)
+    f.addColorStop(0.55, `rgba(110,214,232,${s * 0.7})`)
     f.addColorStop(1, 'rgba(90,190,226,0)')
     fill(k, f, [
       [x0, -6],
@@ -174,22 +174,18 @@ export default {
     const f = field(s)
     f.draw(s.k, (k) => {
       sea(k)
-      shafts(k, 1.15)
+      shafts(k)
       reef(k)
     })
-    // The shark on a sheet of its own, so that the shafts lie on its back and nowhere else twice.
-    const sheet = s.sheet()
-    f.draw(sheet.k, (k) => {
+    // The shark swims above the shafts, whole and dark: only its own side to the sun is bright.
+    f.draw(s.k, (k) => {
       k.save()
       k.translate(132, 22)
       k.rotate(-0.36)
       k.scale(LONG, LONG)
       sharkAbove(k)
       k.restore()
-      k.globalCompositeOperation = 'source-atop'
-      shafts(k, 1)
     })
-    s.k.drawImage(sheet.canvas, 0, 0)
     f.draw(s.k, (k) => {
       for (const [x, y, q, turn] of points(
         '140.500 15.500 3.600 -.4 146 21 3 -.3 139 25 2.600 -.34 149.500 14.500 2.600 -.46 144 10.500 2.200 -.4 151.500 20 2 -.2 136.500 11 1.800 -.5',

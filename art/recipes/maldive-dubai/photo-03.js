@@ -4,9 +4,8 @@ import { random } from '../../core/random.js'
 import { Scene } from '../../core/scene.js'
 import { moods } from '../../moods/moods.js'
 import { lens } from '../../things/curves.js'
-import { splash } from '../../things/dolphin-morning.js'
 import { palmIsle } from '../../things/palm-isle.js'
-import { baiter, crew, masdhoni, skipjack, tern } from '../../things/tuna-fishers.js'
+import { baiter, crew, HULL, masdhoni, skipjack, tern } from '../../things/tuna-fishers.js'
 
 const SEA = 60
 /** Where the sun goes under, and how large it stands behind the stern. */
@@ -14,9 +13,6 @@ const [GX, SUN] = [108, 19]
 const [BX, BY, BQ] = [65, 74.5, 1.02]
 /** The crew's own measure: the boat is drawn one and a half times as large as they count. */
 const CREW = 1.5
-
-/** Water thrown up against the light. */
-const FIRE = ['#fff0c0', '#ffdc9c', '#c86c54', '#e89860', '#4c2c50', '#ffc880', 'rgba(20,20,60,.4)']
 
 /** One clear evening sky, from ink to fire, brightest where the sun goes under. */
 function evening(k) {
@@ -103,23 +99,17 @@ export default {
       )
       water(k)
       // Another boat of the fleet.
-      at(k, 147, SEA + 0.9, 0.13, (q) => masdhoni(q))
-      path(k, 'rgba(70,36,70,.6)', `M140 ${SEA + 1.4}H155L152 ${SEA + 2.4}H143Z`)
-      // The likeness of the hull and of those on the stern, broken by the swell.
-      const mirror = (x0, draw) => {
-        k.save()
-        k.beginPath()
-        k.rect(x0, BY + 1, 170, 24)
-        k.clip()
-        k.translate(0, BY + 2.4)
-        k.scale(1, -0.6)
-        k.translate(0, -BY)
-        draw()
-        k.restore()
-      }
-      k.globalAlpha = 0.66
-      mirror(-5, () => at(k, BX, BY, BQ, masdhoni))
-      k.globalAlpha = 1
+      at(k, 154, SEA + 0.7, 0.1, (q) => masdhoni(q))
+      path(k, 'rgba(70,36,70,.6)', `M149 ${SEA + 1.1}H159.5L157 ${SEA + 1.9}H151Z`)
+      // The likeness of the hull, short and dark, broken by the swell.
+      at(k, BX, BY + 2.6, BQ, (q) => {
+        q.scale(1, -0.3)
+        const fade = q.createLinearGradient(0, 3, 0, -34)
+        fade.addColorStop(0, 'rgba(20,12,42,.9)')
+        fade.addColorStop(0.5, 'rgba(20,12,42,.6)')
+        fade.addColorStop(1, 'rgba(20,12,42,0)')
+        path(q, fade, HULL)
+      })
       const r = random(5)
       for (let i = 0; i < 26; i++) {
         const t = i / 25
@@ -144,16 +134,32 @@ export default {
         lens(k, x > 84 ? '#ffbc78' : '#b86454', x, y, l, 0.16, 0.14)
       at(k, BX + 35.5 * CREW, BY - 7.5 * CREW, CREW, (q) => {
         const [sx, sy] = crew(q, 0, 0, 8.6)
-        splash(q, sx, sy + 4.2, 0.72, random(3), 0.3, FIRE)
+        // His fish breaks the surface: rings that take the fire, a few drops thrown up.
+        for (const [c, dx, dy, l, d] of [
+          ['#3c2448', 0.3, 3, 4.6, 0.5],
+          ['#ffc070', 0.3, 2.6, 3.4, 0.3],
+          ['#2a1838', 0.3, 2.7, 2.3, 0.26],
+          ['#ff9c5c', -0.8, 3.7, 3, 0.14],
+          ['#ff9c5c', 2.6, 3.5, 1.8, 0.12],
+        ])
+          lens(q, c, sx + dx, sy + dy, l, d, d)
         q.save()
-        q.translate(sx + 0.2, sy + 1.6)
-        q.rotate(1.1)
-        q.scale(0.4, 0.4)
+        q.beginPath()
+        q.rect(sx - 6, sy - 8, 12, 10.6)
+        q.clip()
+        q.translate(sx + 0.55, sy + 2.6)
+        q.rotate(1.25)
+        q.scale(0.44, 0.44)
         skipjack(q)
         q.restore()
+        for (const [dx, dy, s] of points(
+          '-1.700 1.200 .16 -2.500 .2 .12 -1.300 -.3 .1 2.200 1 .15 2.900 -.1 .11 1.700 -.6 .1 3.500 1.300 .1',
+          3,
+        ))
+          path(q, '#ffe0a0', `M${sx + dx} ${sy + dy}a${s} ${s * 1.4} 0 1 0 0.010 0Z`)
       })
       for (const [x, y, q, a] of points(
-        '134 41 0.9 0.3 143 48 0.6 -0.2 128 22 0.7 0.1 66 33 0.6 -0.3 150 38 0.5 0.4 138 15 0.44 0.2',
+        '134 41 0.9 0.3 118 34 0.5 -0.2 128 22 0.7 0.1 66 33 0.6 -0.3 150 38 0.5 0.4 138 15 0.44 0.2',
         4,
       ))
         tern(k, x, y, q, a)

@@ -1,4 +1,4 @@
-import { at, field, fill, path, points, stroke } from '../../core/field.js'
+import { at, field, path, points, stroke } from '../../core/field.js'
 import { finish } from '../../core/finish.js'
 import { Scene } from '../../core/scene.js'
 import { moods } from '../../moods/moods.js'
@@ -30,6 +30,14 @@ function morning(k) {
     for (const [x, foot, wide, high, crown, far] of points(text, 6)) {
       tower(k, x, foot, wide, high, crown, far)
       if (wide > 2) hem(k, x + wide / 2, foot, wide)
+      sink(
+        k,
+        x + wide / 2,
+        foot + 0.5,
+        wide * 1.5,
+        wide * (wide > 2 ? 0.62 : 0.7),
+        far > 0.5 ? '252,222,184' : '250,218,192',
+      )
     }
   }
   row(
@@ -51,6 +59,8 @@ function morning(k) {
   bank(k, 66.6, 8, ['rgba(248,212,188,.5)', '#bdb2d4'])
   swells(k, 66.4, 70.5, 11, 11)
   lying(k)
+  sink(k, NEEDLE + 0.4, 67.4, 17, 5.6, '236,206,200')
+  sink(k, NEEDLE + 4, 67, 12, 2.2, '252,226,192')
   bank(k, 72, 8, ['rgba(236,200,196,0)', '#a3a6d4'])
   swells(k, 72, 80, 10, 15, 0.7)
   for (const [x, y, q, up] of points(
@@ -60,29 +70,44 @@ function morning(k) {
     at(k, x, y, q, (c) => flamingo(c, up === 1))
 }
 
-/** The shadow of a tower, from its foot away from the sun, over the fog. */
-function shade(k, x, y, half, long) {
-  fill(k, 'rgba(112,120,190,.5)', [
-    [x, y - half],
-    [x + 2, y + half],
-    [x - long, y + half + long * 0.03],
-    [x - long, y + half * 0.4 + long * 0.03],
-  ])
+/** Fog that rises round a foot and swallows it, thinner and thinner upwards. */
+function sink(k, x, y, rx, ry, tone) {
+  k.save()
+  k.translate(x, y)
+  k.scale(1, ry / rx)
+  const g = k.createRadialGradient(0, 0, 0, 0, 0, rx)
+  g.addColorStop(0, `rgba(${tone},1)`)
+  g.addColorStop(0.42, `rgba(${tone},.96)`)
+  g.addColorStop(0.72, `rgba(${tone},.5)`)
+  g.addColorStop(1, `rgba(${tone},0)`)
+  k.fillStyle = g
+  k.fillRect(-rx, -rx, rx * 2, rx * 2)
+  k.restore()
 }
 
-/** The needle's own shadow lies along the fog, step by step to the point of its mast. */
-function lying(k) {
-  const [x, y] = [NEEDLE - 6, 66.9]
-  const on = (t, half) => [x - t * 92, y + t * 3.4 + half]
-  const steps = points(
-    '0 1.300 0.120 1.300 0.120 1.060 0.240 1.060 0.240 0.860 0.370 0.860 0.370 0.640 0.500 0.640 0.500 0.440 0.620 0.440 0.620 0.280 0.760 0.200 0.760 0.120 1 0.040',
+/** The shadow of a tower, from its foot away from the sun, over the fog, fading as it goes. */
+function shade(k, x, y, half, long) {
+  const g = k.createLinearGradient(x, 0, x - long, 0)
+  g.addColorStop(0, 'rgba(112,120,190,.55)')
+  g.addColorStop(1, 'rgba(112,120,190,.1)')
+  path(
+    k,
+    g,
+    `M${x + 2} ${y - half}C${x - long * 0.3} ${y - half * 0.8} ${x - long * 0.7} ${y + long * 0.016} ${x - long} ${y + long * 0.03}C${x - long * 0.7} ${y + half * 0.6 + long * 0.022} ${x - long * 0.3} ${y + half * 1.1} ${x + 2} ${y + half}Z`,
   )
-  fill(k, 'rgba(92,100,180,.6)', [
-    [NEEDLE + 4.6, 65.9],
-    ...steps.map(([t, v]) => on(t, v)),
-    ...steps.toReversed().map(([t, v]) => on(t, -v)),
-    [NEEDLE - 4.7, 65.3],
-  ])
+}
+
+/** The needle's own shadow lies along the fog, one blade that thins to the point of its mast and follows the swells a little. */
+function lying(k) {
+  const g = k.createLinearGradient(NEEDLE, 0, 8, 0)
+  g.addColorStop(0, 'rgba(92,100,180,.66)')
+  g.addColorStop(0.6, 'rgba(92,100,180,.5)')
+  g.addColorStop(1, 'rgba(92,100,180,.2)')
+  path(
+    k,
+    g,
+    `M${NEEDLE + 3} 65.800C88 65.400 74 66.600 58 67.700C42 68.700 24 69.600 5 70.200C24 70.300 43 69.700 59 69.100C75 68.500 90 68.600 ${NEEDLE + 3} 67.900Z`,
+  )
 }
 
 /** Flamingos on their way to the creek. */
@@ -99,18 +124,25 @@ function flamingo(k, up) {
     '#e8788c',
     'M3.350 -0.250C3.700 -0.360 3.950 -0.160 3.900 0.020L4.100 0.300L3.600 0.140C3.350 0.100 3.250 -0.120 3.350 -0.250Z',
   )
-  path(
-    k,
-    '#c8506c',
-    up
-      ? 'M0.700 -0.200L-0.300 -2.300L-1.300 -2.900L-0.900 -0.200Z'
-      : 'M0.700 0.050L-0.500 1.700L-1.400 2L-0.900 0.050Z',
-  )
-  path(
-    k,
-    '#3c3450',
-    up ? 'M-0.300 -2.300L-1.300 -2.900L-1 -1.700Z' : 'M-0.500 1.700L-1.400 2L-1.050 1Z',
-  )
+  // Far wing, then the near one: an arm and a hand of long dark feathers, bent at the wrist.
+  const beat = (dx, c, dark) => {
+    k.save()
+    k.translate(dx, 0)
+    if (!up) k.scale(1, -0.72)
+    path(
+      k,
+      dark,
+      'M0.050 -1.750C-0.100 -2.500 -0.700 -3.300 -1.900 -3.900C-1.850 -3.100 -1.650 -2.300 -1.250 -1.500Z',
+    )
+    path(
+      k,
+      c,
+      'M0.700 -0.150C0.650 -0.800 0.450 -1.500 0.050 -2.050C-0.350 -1.850 -0.800 -1.700 -1.300 -1.600C-1.200 -1.100 -1.050 -0.600 -0.850 -0.150Z',
+    )
+    k.restore()
+  }
+  beat(0.45, '#b04464', '#2c2848')
+  beat(0, '#d8607c', '#3c3450')
 }
 
 /** Somebody at the rim from behind, elbows on it: head, shoulders, what the water leaves of them. One metre, water at 0. */
@@ -122,8 +154,11 @@ function bather(k, { hair, skin, suit, point, bun }) {
   k.restore()
   stroke(k, skin[1], 0.1, 'M-0.190 -0.300L-0.370 -0.240L-0.330 -0.300')
   if (point) {
-    stroke(k, skin[1], 0.085, 'M-0.190 -0.300L-0.370 -0.520')
-    stroke(k, skin[1], 0.065, 'M-0.370 -0.520L-0.540 -0.800L-0.560 -0.880')
+    // Upper arm, forearm, a hand with the finger out: round limbs, none thinner than the neck.
+    stroke(k, skin[1], 0.12, 'M-0.180 -0.300L-0.340 -0.480')
+    stroke(k, skin[1], 0.1, 'M-0.340 -0.480L-0.400 -0.740')
+    stroke(k, skin[1], 0.11, 'M-0.405 -0.760L-0.410 -0.790')
+    stroke(k, skin[1], 0.045, 'M-0.410 -0.800L-0.440 -0.890')
   }
   stroke(k, skin[0], 0.1, 'M0.190 -0.300L0.370 -0.240L0.330 -0.300')
   torso(k, skin, suit)

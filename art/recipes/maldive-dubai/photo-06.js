@@ -1,7 +1,7 @@
-import { field, path, points, stroke } from '../../core/field.js'
+import { field, path, points } from '../../core/field.js'
 import { finish } from '../../core/finish.js'
 import { Scene } from '../../core/scene.js'
-import { MANTA } from '../../things/night-jetty.js'
+import { MANTA, manta } from '../../things/night-jetty.js'
 import {
   FALL,
   HORIZON,
@@ -30,34 +30,31 @@ const who = (pose, n, top, low, more) => ({
   ...more,
 })
 
-/** A ray that passes in the blue, its shade on the sand below it. */
+/** A manta that passes in the blue, one soft shade of it on the slope below. */
 function ray(k, X, Z, size, turn) {
   const [x, y] = see(X, Z)
   const m = metre(Z) * size
-  for (const [c, dx, dy] of [
-    ['rgba(10,64,120,.3)', 1.6, 0.9],
-    ['#14488c', 0, 0],
-  ]) {
+  const lay = (dx, dy, draw) => {
     k.save()
-    k.translate(x + dx * m * 6, y + dy * m * 6)
-    k.scale(m, m * 0.5)
+    k.translate(x + dx * m, y + dy * m)
+    k.scale(m, m * 0.56)
     k.rotate(turn)
-    path(k, c, MANTA)
-    stroke(k, c, 0.5, 'M0 7C0.300 11 -0.600 14 0.400 19')
+    draw()
     k.restore()
   }
+  lay(9, 7, () => path(k, 'rgba(8,48,108,.45)', MANTA))
+  lay(0, 0, () => manta(k))
 }
 
 export default {
-  alt: 'La lingua di sabbia di Dhigurah dall’alto, al mattino: una striscia bianca serpeggia fra la laguna turchese e il blu dell’oceano fino al punto in cui si incontrano due correnti; due viaggiatori camminano verso la punta lasciando le orme, le palme stendono ombre lunghe e tre razze passano al largo',
+  alt: 'La lingua di sabbia di Dhigurah dall’alto, al mattino: una striscia bianca serpeggia fra la laguna turchese e il blu dell’oceano fino al punto in cui si incontrano due correnti; due viaggiatori camminano verso la punta lasciando le orme, le palme stendono ombre lunghe e una manta passa al largo',
   paint(w, h) {
     const s = new Scene(w, h, { mood: clearDay, sun: [-0.1, 0.2], horizon: HORIZON / 90 })
     field(s).draw(s.k, (k) => {
       sky(k)
       seas(k)
       rip(k)
-      for (const [X, Z, size, turn] of points('38 78 .42 .5 53 90 .34 .8 43 66 .36 .3', 4))
-        ray(k, X, Z, size, turn)
+      ray(k, 43, 76, 0.56, 0.5)
       tongue(k)
       prints(k, 0.1, 0.4, -0.12)
       prints(k, 0.1, 0.388, 0.06)
@@ -84,7 +81,7 @@ export default {
         const m = metre(Z)
         stand(k, x, y, tall * m, o, { fall: [(x1 - x) / m, (y1 - y) / m], shade: '#c8a890' })
       }
-      palms(k, points('-42 74 11 .1 -28.500 60.500 13 .14 -33.500 49.500 12 .1', 4))
+      palms(k, points('-43 76 8.500 -.08 -28.500 60.500 14 .2 -34.500 50.500 10.500 .04', 4))
     })
     return finish(s, { vignette: 0.12 })
   },

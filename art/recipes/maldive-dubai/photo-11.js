@@ -17,7 +17,13 @@ import { POSES, SKINS, stand } from '../../things/slender-folk.js'
 
 const FIRE = [93, 66.5]
 const LANTERNS = '79 63.6 83.500 71.400 104.500 71 108 62.200 119.5 64.2 122 69.500 71 66.500'
-const TENTS = '71 60.600 0.280 0 93 58.400 0.360 0 117 60.400 0.300 1'
+const TENTS = '69 61.600 0.330 0 94 57.800 0.300 0 116.500 60 0.240 1'
+/** How far each has turned towards the fire: narrower, its ground line aslant. */
+const TURNS = [
+  [0.8, 0.09],
+  [1.12, 0],
+  [0.78, 0.1],
+]
 
 /** On the ground, the knees drawn up. */
 const LOW = { ...POSES.sit, near: [112, 106], far: [98, 92], armNear: [44, 14], armFar: [50, 16] }
@@ -26,10 +32,10 @@ const LOW = { ...POSES.sit, near: [112, 106], far: [98, 92], armNear: [44, 14], 
 const WHITE = ['#fbe6cc', '#a8849c']
 const HAIR = ['#2c1c38', '#1c1430']
 const CAMP = [
-  [84, 66.2, LOW, ['#3c8c90', '#28506c'], ['#40406c', '#2c2850'], false],
+  [83, 67.5, LOW, ['#3c8c90', '#28506c'], ['#40406c', '#2c2850'], false],
   [87.2, 68.2, LOW, ['#e8705c', '#8c3c58'], ['#5c4474', '#3a2c58'], false],
-  [104.4, 65.3, LOW, ['#f0b45c', '#a8684c'], ['#40406c', '#2c2850'], true],
-  [100.8, 69.2, LOW, WHITE, WHITE, true],
+  [105.4, 67.2, LOW, ['#f0b45c', '#a8684c'], ['#40406c', '#2c2850'], true],
+  [101.6, 68, LOW, WHITE, WHITE, true],
 ]
 
 export default {
@@ -73,20 +79,43 @@ export default {
         ...points(TENTS, 4).map(([x, y, q]) => [x, y + 0.8, q * 2.4]),
         ...points(LANTERNS).map(([x, y]) => [x, y, 0.16]),
       ])
-      for (const [x, y, q, m] of points(TENTS, 4)) at(k, x, y, q, tent, Boolean(m))
+      for (const [i, [x, y, q, m]] of points(TENTS, 4).entries())
+        at(
+          k,
+          x,
+          y,
+          q,
+          (c) => {
+            const [narrow, slant] = TURNS[i]
+            c.transform(narrow, -slant * narrow, 0, 1, 0, 0)
+            tent(c)
+          },
+          Boolean(m),
+        )
       for (const [x, y] of points(LANTERNS)) at(k, x, y + 0.2, 0.17, lantern)
       const dark = 'rgba(64,24,52,.6)'
       for (const [x, y] of CAMP) thrown(k, dark, FIRE, [x, y], 6)
       thrown(k, dark, FIRE, [113, 65.6], 9)
       thrown(k, dark, FIRE, [115.8, 66], 9)
-      rug(k, 84.6, 66.9, 4.6)
-      rug(k, 104, 65.8, 3.7)
+      rug(k, 85.4, 68, 5.6)
+      rug(k, 103.2, 67.8, 5.4)
+      // Each has a cushion under him.
+      for (const [x, y] of CAMP)
+        for (const [c, d] of [
+          ['#5c2444', 0.3],
+          ['#e8b864', 0],
+        ])
+          path(
+            k,
+            c,
+            `M${x - 1.4} ${y + 0.1 + d}C${x - 1.5} ${y - 0.6 + d} ${x + 1.3} ${y - 0.6 + d} ${x + 1.4} ${y + 0.1 + d}C${x + 1} ${y + 0.5 + d} ${x - 1} ${y + 0.5 + d} ${x - 1.4} ${y + 0.1 + d}Z`,
+          )
       CAMP.forEach(([x, y, pose, top, low, flip], i) =>
         stand(
           k,
           x,
           y,
-          4.3,
+          5.2,
           {
             ...pose,
             skin: SKINS[i % 3],
@@ -105,7 +134,7 @@ export default {
         k,
         113,
         65.6,
-        4.3,
+        5,
         {
           ...POSES.walk,
           skin: SKINS[1],
@@ -120,9 +149,9 @@ export default {
       )
       stand(
         k,
-        115.8,
+        116.2,
         66,
-        4,
+        4.6,
         {
           ...POSES.walkOther,
           skin: SKINS[0],

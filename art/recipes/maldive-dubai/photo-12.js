@@ -1,3 +1,4 @@
+import { blend } from '../../core/colour.js'
 import { at, field, path } from '../../core/field.js'
 import { finish } from '../../core/finish.js'
 import { random } from '../../core/random.js'
@@ -5,31 +6,33 @@ import { Scene } from '../../core/scene.js'
 import { moods } from '../../moods/moods.js'
 import { lens } from '../../things/curves.js'
 import { dhoniBow, farIsland, HORIZON, sea, sky, splash } from '../../things/dolphin-morning.js'
+import { dolphin } from '../../things/leaping-dolphin.js'
 import { POSES, SKINS, stand } from '../../things/slender-folk.js'
-import { dolphin } from '../../things/spinner-dolphin.js'
 
-// Seen against the bright east: dark cape, cool side, the belly full of the light that comes off the water.
+// Seen against the low sun: all that turns to us is in shade, the belly dusky, the edges towards the sun warm.
 const HERO = {
-  cape: ['#3c5c88', '#183458'],
-  side: ['#a0bcc8', '#6888a8'],
-  belly: ['#fffae8', '#f6f6e2'],
-  line: '#28446c',
+  cape: ['#284878', '#14284c'],
+  side: ['#54749c', '#3c5c88'],
+  belly: ['#8ca0b8', '#ffcc80'],
+  line: '#14284c',
 }
 const FAR = {
-  cape: ['#4c7898', '#2c5480'],
-  side: ['#a4c8cc', '#7ca4b8'],
-  belly: ['#fcf8e0', '#f2f2dc'],
-  line: '#3c6488',
+  cape: ['#3c6490', '#2c4c78'],
+  side: ['#6c90ac', '#54789c'],
+  belly: ['#9cb4c0', '#e8b884'],
+  line: '#2c4c74',
 }
 const FOAM = ['#fffdf0', '#c8f0e4', '#5cbcc8']
 
 const person = (pose, n, c, more) => ({
   ...POSES[pose],
   top: c,
-  low: ['#4c6ca8', '#2c447c'],
-  skin: SKINS[n],
+  low: ['#4c6ca8', '#24386c'],
+  // Against the sun: in shade, with a warm edge on the side of the light.
+  skin: [SKINS[n][0], blend(SKINS[n][1], '#4c3048', 0.4)],
   hair: ['#3c2438', '#241830'],
-  shoe: SKINS[n][1],
+  shoe: blend(SKINS[n][1], '#4c3048', 0.4),
+
   shorts: true,
   light: 1,
   ...more,
@@ -51,17 +54,27 @@ function crew(k, where) {
   }
   stand(
     k,
-    -8.6,
-    -7.4,
+    -8.2,
+    -9.9,
     10.2,
-    person('wave', 0, ['#f4bc3c', '#b87844'], { cut: 'long', armFar: [146, 18] }),
+    person('wave', 0, ['#f4bc3c', '#945c48'], {
+      cut: 'long',
+      armFar: [146, 18],
+      near: [10, 3],
+      far: [-9, 6],
+    }),
   )
   stand(
     k,
     -13.6,
-    -6.9,
+    -9,
     7.4,
-    person('point', 0, ['#7c5cac', '#503c80'], { armFar: [112, 6], lean: 6 }),
+    person('point', 0, ['#7c5cac', '#44346c'], {
+      armFar: [112, 6],
+      lean: 6,
+      near: [12, 4],
+      far: [-10, 6],
+    }),
   )
 }
 
@@ -94,7 +107,7 @@ function trail(k, [x0, y0], [x1, y1], n, size, seed) {
 }
 
 export default {
-  alt: 'Mattina alle Maldive: una stenella salta altissima davanti alla prua ricurva di un dhoni, il suo piccolo prova lo stesso salto accanto a lei, un’altra è già di nuovo in acqua; da bordo tre viaggiatori le salutano',
+  alt: 'Il sole appena sorto alle Maldive: una stenella salta altissima davanti alla prua ricurva di un dhoni, il suo piccolo prova lo stesso salto accanto a lei, un’altra è già di nuovo in acqua; da bordo tre viaggiatori le salutano',
   paint(w, h) {
     const s = new Scene(w, h, { mood: moods.day, sun: [-0.1, 0.4], horizon: HORIZON / 90 })
     field(s).draw(s.k, (k) => {
@@ -112,20 +125,22 @@ export default {
         [112, 77.6, 9, 0.3],
       ])
         lens(k, 'rgba(12,60,112,.42)', x, y, l, d)
-      leap(k, 103, 33, 56, -0.3, { tones: HERO, bend: 0.85, tail: 0.7, head: -0.1, flukes: 0.5 })
-      // The water she has taken along falls back in a long torn veil.
-      path(
-        k,
-        'rgba(255,255,244,.38)',
-        'M78.500 50.500C74.500 56 70.500 64 69 79H64.400C66.500 67 71 57.500 76.500 51.500Z',
-      )
-      path(
-        k,
-        'rgba(255,255,244,.6)',
-        'M77.500 52C73 58 69.500 66 67.800 79H66C68 68 71.500 59 76.800 52Z',
-      )
-      trail(k, [77, 52], [68, 78], 40, 0.4, 4)
-      splash(k, 66, 79.6, 2.1, random(5), 0.8)
+      // The water she has taken along falls back in a few thin strings that break into drops.
+      for (const [x0, y0, x1, y1, w, a] of [
+        [73.5, 55.5, 66.2, 79, 0.5, 0.85],
+        [75, 55.5, 67.2, 78, 0.34, 0.7],
+        [80.6, 57.5, 68.4, 79, 0.4, 0.8],
+        [81.6, 57.5, 69.6, 78, 0.24, 0.6],
+      ])
+        path(
+          k,
+          `rgba(255,255,246,${a})`,
+          `M${x0} ${y0}C${x0 - 1.6} ${y0 + 3} ${x1 + 0.4} ${y1 - 8} ${x1} ${y1}C${x1 + w * 2} ${y1 - 7} ${x0 - 1 + w} ${y0 + 4} ${x0 + w} ${y0 + 0.4}Z`,
+        )
+      trail(k, [74.5, 56], [66.5, 77], 44, 0.34, 4)
+      trail(k, [81, 58], [69.5, 77], 22, 0.26, 8)
+      leap(k, 106.5, 30, 63, -0.3, { tones: HERO, bend: 0.85, tail: 0.7, head: -0.1, flukes: 0.5 })
+      splash(k, 66.5, 79.6, 2.4, random(5), 0.8)
       // Her calf tries the same.
       leap(k, 92, 66.4, 16, -0.5, { tones: FAR, bend: 0.6, tail: 0.3, head: -0.2 }, 71.6)
       splash(k, 86.5, 71.9, 0.85, random(12), 0.5)

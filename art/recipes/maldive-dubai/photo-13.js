@@ -1,4 +1,4 @@
-import { at, field, path, points, stroke } from '../../core/field.js'
+import { at, field, path, points } from '../../core/field.js'
 import { finish } from '../../core/finish.js'
 import { Scene } from '../../core/scene.js'
 import { moods } from '../../moods/moods.js'
@@ -9,7 +9,7 @@ import { goods, SPICES } from '../../things/spice-goods.js'
 
 const HAIR = ['#2c1c34', '#1c142c']
 const WHITE = ['#fff2d8', '#b8908c']
-const BLACK = ['#4c3454', '#2c1c3c']
+const BLACK = ['#8c6070', '#2c1c3c']
 const COATS = [
   ['#e87858', '#8c3c4c'],
   ['#4c9ca0', '#34607c'],
@@ -30,7 +30,7 @@ const kandura = (n, more) => ({
 const abaya = { skin: BLACK, top: BLACK, low: BLACK, dress: 'sarong', hair: BLACK, cut: 'long' }
 
 export default {
-  alt: 'Il suq delle spezie di Deira, a Dubai, sotto il tetto di legno: il sole entra dalle fessure in lame oblique, i sacchi di zafferano, ibisco e cardamomo davanti alle botteghe; un gatto dorme su una panca e in fondo si apre il Creek',
+  alt: 'Il suq delle spezie di Deira, a Dubai, sotto il tetto di legno: il sole entra dal tetto in lame oblique e una bambina e sua madre ci camminano dentro, i sacchi di zafferano, ibisco e cardamomo davanti alle botteghe; un gatto dorme su una panca e in fondo si apre il Creek',
   paint(w, h) {
     const s = new Scene(w, h, { mood: moods.golden, sun: [0.64, 0.48], horizon: 0.5 })
     const f = field(s)
@@ -66,7 +66,7 @@ export default {
         ])
       }
       for (const [x, z, pose, n, flip] of points(
-        '-1.100 42 0 0 0 -0.300 40 1 1 1 0.800 41 2 2 0 1.500 38 0 3 1 -1.500 36 2 0 0 0.300 34 0 2 0 -0.600 33 1 3 1',
+        '-1.300 41 0 0 0 -0.200 37 1 1 1 1.300 35 0 3 1',
         5,
       ))
         put(
@@ -84,29 +84,6 @@ export default {
         )
       put(-1.25, 29, kandura(2, { ...POSES.walk, light: 1 }), 1.76)
       put(-0.7, 28.5, kandura(1, { ...POSES.walkOther, light: 1 }), 1.72)
-      put(
-        -1.05,
-        12.4,
-        { ...abaya, ...POSES.walk, view: 'back', cut: 'short', light: 1, armFar: [14, 6] },
-        1.64,
-      )
-      put(
-        -0.55,
-        12.2,
-        {
-          skin: SKINS[1],
-          top: COATS[2],
-          low: COATS[2],
-          dress: 'skirt',
-          cut: 'bun',
-          ...POSES.walkOther,
-          view: 'back',
-          hair: ['#5c3440', '#34203c'],
-          armFar: [112, 24],
-          light: 1,
-        },
-        1.1,
-      )
       put(
         -0.95,
         18.6,
@@ -133,64 +110,37 @@ export default {
         1.66,
         true,
       )
+      const show = () => {
+        all.sort((a, b) => b[0] - a[0])
+        for (const [, draw] of all.splice(0)) draw()
+      }
+      show()
+      sun(k, true)
+      // Mother and child walk in the light itself, so they stand before the beam.
       put(
-        0.75,
-        18.8,
-        {
-          ...POSES.camera,
-          skin: SKINS[0],
-          top: COATS[0],
-          hair: ['#5c3c34', '#3c2430'],
-          pack: ['#5c7c94', '#3c4c6c'],
-          light: 1,
-        },
-        1.78,
-        true,
+        0.72,
+        9.5,
+        { ...abaya, ...POSES.walk, view: 'back', cut: 'short', light: -1, armFar: [14, 6] },
+        1.64,
       )
-      // A porter with his barrow of sacks.
       put(
-        1.5,
-        22.4,
+        1.2,
+        9.3,
         {
-          ...POSES.walk,
-          armNear: [30, 16],
-          armFar: [34, 12],
-          lean: 10,
-          skin: SKINS[3],
-          top: ['#7ca4b4', '#4c6484'],
-          shorts: true,
+          skin: SKINS[1],
+          top: COATS[2],
+          low: COATS[2],
+          dress: 'skirt',
+          cut: 'bun',
+          ...POSES.walkOther,
+          view: 'back',
+          hair: ['#5c3440', '#34203c'],
+          armFar: [112, 24],
           light: -1,
         },
-        1.7,
-        true,
+        1.1,
       )
-      all.push([
-        22.2,
-        () => {
-          const [x, y] = P(0.92, 0, 22.2)
-          const q = metre(22.2)
-          stroke(
-            k,
-            '#5c3440',
-            0.07 * q,
-            `M${x + 0.45 * q} ${y - 0.9 * q}L${x - 0.5 * q} ${y - 0.22 * q}`,
-          )
-          path(
-            k,
-            '#dcb488',
-            `M${x - 0.6 * q} ${y - 0.3 * q}c${-0.1 * q} ${-0.6 * q} ${0.5 * q} ${-0.8 * q} ${0.8 * q} ${-0.5 * q}l${0.1 * q} ${0.2 * q}Z`,
-          )
-          path(
-            k,
-            '#a87458',
-            `M${x - 0.5 * q} ${y - 0.7 * q}c${0 * q} ${-0.5 * q} ${0.5 * q} ${-0.5 * q} ${0.7 * q} ${-0.2 * q}l${-0.1 * q} ${0.3 * q}Z`,
-          )
-          path(k, '#3c2438', `M${x - 0.3 * q} ${y - 0.2 * q}a${0.2 * q} ${0.2 * q} 0 1 0 0.010 0Z`)
-        },
-      ])
-      all.sort((a, b) => b[0] - a[0])
-      for (const [, draw] of all) draw()
-      sun(k, true)
+      show()
       for (const [x, z, y] of points(
         '1.700 26 2.700 -2 22 2.800 1.800 13.500 2.700 -2.100 11 2.800',
         3,
@@ -215,6 +165,7 @@ export default {
       )
       at(k, cx, cy, 3.9, sleepingCat)
     })
+    s.glow(0.715, 0.66, 13, '#ffd894', 0.3)
     return finish(s, { bloom: 0.26, threshold: 0.74, vignette: 0.22 })
   },
 }

@@ -2,7 +2,7 @@ import { at, field, path, points } from '../../core/field.js'
 import { finish } from '../../core/finish.js'
 import { Scene } from '../../core/scene.js'
 import { moods } from '../../moods/moods.js'
-import { MANTA, manta, shark } from '../../things/night-jetty.js'
+import { manta, shark } from '../../things/night-jetty.js'
 import {
   HORIZON,
   landing,
@@ -67,11 +67,7 @@ export default {
       level(k, 5.4, 21.5, 0.15, -1.2, shark)
       level(k, 7.4, 20, 0.13, -1, shark)
       k.restore()
-      // The manta comes up to the lamp; its shade lies on the sand, away from the light.
-      k.save()
-      k.globalAlpha = 0.42
-      level(k, 4.5, 11.7, 0.235, -0.62, (c) => path(c, '#082c68', MANTA))
-      k.restore()
+      // The manta comes up to the lamp.
       level(k, 3.4, 13.2, 0.25, -0.62, manta, -1)
       landing(k)
       lantern(k)

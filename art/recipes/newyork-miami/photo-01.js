@@ -44,6 +44,7 @@ function mirror(k, dash) {
     const [t, sway] = [0.16 + near * 0.42, Math.sin(i * 2.4) * (0.5 + near * 1.6)]
     const wide = 8.5 - near * 1.2 + Math.sin(i * 1.7) * 1.4
     dash('#f0cda8', 101.5 - wide * 0.12 + sway, y, wide * 0.78, t)
+    if (i % 2) dash('#48a898', 106 + sway * 1.4, y + t * 0.4, wide * 0.42, t * 0.7)
     dash('#7a6c98', 112.5 + sway * 0.8 + Math.sin(i * 3.1), y + t * 0.9, wide * 0.56, t * 0.85)
     if (i % 2 === 0 && y < 85) {
       dash('#a890a4', 84 - near * 6 + sway * 2, y + 0.2, 6 - near * 4, t * 0.6)
@@ -100,7 +101,7 @@ function island(k) {
 /** One gull on the wind, the sun under its left wing. */
 function gull(k) {
   k.save()
-  k.translate(84, 32)
+  k.translate(135, 30)
   k.rotate(-0.16)
   path(
     k,
@@ -156,6 +157,8 @@ function stern(k) {
   const who = (x, y, high, o) => at(k, x, y, high / 7, (q) => folk(q, { light: -1, ...o }))
   who(32.5, 84.2, 11.4, {
     ...POSES.stand,
+    near: [11, 3],
+    far: [-12, 4],
     armNear: [-16, 12],
     armFar: [160, 12],
     nod: -14,
@@ -183,9 +186,11 @@ function stern(k) {
       )
     },
   })
-  who(25.5, 89.6, 17, {
+  who(19.5, 89.6, 17, {
     ...POSES.stand,
-    armFar: [44, 40],
+    near: [12, 3],
+    far: [-13, 6],
+    armFar: [40, 30],
     armNear: [-10, 20],
     nod: -8,
     lean: 3,
@@ -206,11 +211,10 @@ export default {
     f.draw(s.k, (k) => {
       const g = k.createLinearGradient(0, 0, 0, HORIZON)
       for (const [a, c] of [
-        [0, '#24406c'],
-        [0.4, '#3c648c'],
-        [0.72, '#6c98a4'],
-        [0.9, '#b8ccb0'],
-        [1, '#f0e4b8'],
+        [0, '#1c3c78'],
+        [0.45, '#386ca4'],
+        [0.8, '#8cb8c4'],
+        [1, '#f8e4c0'],
       ])
         g.addColorStop(a, c)
       k.fillStyle = g

@@ -6,16 +6,7 @@ import { moods } from '../../moods/moods.js'
 import { chrysler } from '../../things/manhattan.js'
 import { flock, midtown } from '../../things/midtown-morning.js'
 import { POSES, SKINS, stand } from '../../things/slender-folk.js'
-import {
-  building,
-  metre,
-  P,
-  pigeon,
-  skylight,
-  stairHouse,
-  tank,
-  vent,
-} from '../../things/tank-roofs.js'
+import { building, metre, P, skylight, stairHouse, tank, vent } from '../../things/tank-roofs.js'
 
 // Front, side in the sun, side in shade, roof, rim, window, sill.
 const BRICK = ['#b05860', '#f49c74', '#743c64', '#b88490', '#ffc498', '#4c3468', '#e09080']

@@ -4,18 +4,7 @@ import { Scene } from '../../core/scene.js'
 import { moods } from '../../moods/moods.js'
 import { sky } from '../../nature/sky.js'
 import { dog, sitter } from '../../things/crossing-dogs.js'
-import {
-  cab,
-  F,
-  fireEscape,
-  house,
-  P,
-  road,
-  signal,
-  steam,
-  VX,
-  VY,
-} from '../../things/henge-street.js'
+import { cab, F, house, P, road, signal, steam, VX, VY } from '../../things/henge-street.js'
 import { chrysler, waterTank } from '../../things/manhattan.js'
 import { joints, POSES, SKINS, stand } from '../../things/slender-folk.js'
 
@@ -24,8 +13,6 @@ const BRICK = ['#8c3c5c', '#3a2254', '#46285c', '#ffb45c']
 const STONE = ['#a85870', '#4a2c64', '#5c3468', '#ffc46c']
 const SLATE = ['#70487c', '#34265c', '#3c2c64', '#ffb870']
 const RUST = ['#b4525c', '#4c2858', '#642c58', '#ffbc60']
-const RIM = '#ffc870'
-
 /** Where a shadow falls on the street: away from the sun at its end. */
 const fall = (x, y) => [(x - VX) * 0.085, (y - VY) * 0.085]
 
@@ -47,11 +34,11 @@ export default {
         ...moods.golden,
         disc: 0,
         sky: [
-          [0, '#4c4488'],
-          [0.34, '#a4588c'],
-          [0.62, '#f0806c'],
-          [0.84, '#ffb45c'],
-          [1, '#ffe08c'],
+          [0, '#f0705c'],
+          [0.34, '#fc9458'],
+          [0.62, '#ffb85c'],
+          [0.84, '#ffd878'],
+          [1, '#fff0b0'],
         ],
       },
       sun: [VX / 160, 0.7],
@@ -148,8 +135,6 @@ export default {
       put([{ m: -1, z0: 50, z1: 76, high: 18.6, tones: BRICK, storey: 3.5 }])
       at(k, ...P(22.5, 22, 56), 0.5, (q) => waterTank(q, CEDAR))
       put([{ m: 1, z0: 50, z1: 74, high: 21.6, tones: SLATE, storey: 3.7 }])
-      fireEscape(k, -24.6, 50, 6, 4, 3.5)
-      fireEscape(k, 31.4, 50, 6, 4, 3.7)
       road(k, 27, 32)
       for (const [x, z, c] of [
         [-4.8, 150],
@@ -200,9 +185,9 @@ export default {
       // The walker and her dogs on the crossing.
       const dogs = [
         [
-          54,
-          86.8,
-          0.56,
+          61,
+          86.9,
+          0.6,
           {
             L: 7.2,
             H: 6,
@@ -214,16 +199,16 @@ export default {
           },
         ],
         [
-          65.5,
-          88,
-          0.6,
+          50,
+          87.7,
+          0.62,
           {
             L: 6.6,
             H: 3.1,
             leg: 1.2,
             head: 2.4,
             neck: 1.4,
-            c: ['#e08c4c', '#984c40', '#ffe4a8'],
+            c: ['#8c4458', '#54285c', '#ffd8a0'],
             stride: 0.8,
             tail: 'M0 0q-1.400 0 -2.400 -1',
           },
@@ -252,7 +237,7 @@ export default {
       stand(k, 40.6, 86.8, 8.6, woman, { fall: fall(40.6, 86.8), shade: 'rgba(64,28,84,.4)' })
       for (const [x, y, q, o] of dogs) at(k, x, y, q, (c) => dog(c, o))
       for (const [x, y, q, o] of dogs) {
-        const [cx, cy] = [x + (o.L / 2 + o.neck * 0.1) * q, y - (o.H + o.neck * 0.25) * q]
+        const [cx, cy] = [x + o.L * 0.12 * q, y - o.H * q]
         stroke(
           k,
           '#ffe8b8',

@@ -8,6 +8,7 @@ import { hall, metre, onFloor, P, rods, whale, whaleShape } from '../../things/w
 const SKIN = {
   lit: '#b4ece0',
   side: '#6cb8cc',
+  tail: '#98dcd8',
   mid: '#3c88b4',
   shade: '#285c98',
   deep: '#1c3c78',
@@ -62,14 +63,14 @@ const VISITORS = [
     }),
     true,
   ],
-  [-15.4, 24.6, 1.78, wear('hips', 2, WHITE, INK, { nod: -20, near: [9, 2], far: [-11, 5] })],
+  [-18.4, 24.6, 1.78, wear('hips', 2, WHITE, INK, { nod: -20, near: [9, 2], far: [-11, 5] })],
   [
-    -13.9,
+    -16.9,
     25.2,
     1.64,
     wear('point', 0, ROSE, WHITE, { dress: 'skirt', cut: 'bun', nod: -18, armFar: [118, 8] }),
   ],
-  [18.4, 30, 1.75, wear('walk', 1, ROSE, INK, {}), true],
+  [21, 30, 1.75, wear('walk', 1, ROSE, INK, {}), true],
   [3.4, 33, 1.7, wear('stand', 3, WHITE, INK, { nod: -14 })],
   [4.6, 33.4, 1.2, wear('walkOther', 1, GOLD, INK, {})],
 ]
@@ -83,9 +84,9 @@ export default {
       whaleShape(k, '#1f5c8c', onFloor)
       for (const [x, z, high, o, flip] of VISITORS) {
         const [px, py] = P([x, 0, z])
-        stand(k, px, py, high * metre(z), o, { flip, fall: [0.3, -0.16], shade: '#22688f' })
+        stand(k, px, py, high * 1.22 * metre(z), o, { flip, fall: [0.5, -0.2], shade: '#22688f' })
       }
-      rods(k, '#1c5c8c')
+      rods(k, '#2870a0')
       whale(k, SKIN)
     })
     return finish(s, { vignette: 0.12 })

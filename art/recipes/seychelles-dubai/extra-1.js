@@ -6,7 +6,7 @@ import { Scene } from '../../core/scene.js'
 import { moods } from '../../moods/moods.js'
 import { closed, lens } from '../../things/curves.js'
 import { POSES, SKINS, stand } from '../../things/slender-folk.js'
-import { fallen, fan, nut, parrot, stalk, trunk } from '../../things/vallee-de-mai.js'
+import { fallen, fan, farTrunk, nut, parrot, stalk, trunk } from '../../things/vallee-de-mai.js'
 
 const MIST = ['#e0ecac', '#c4dca0', '#acd09c']
 const GOLD = ['#f4ee80', '#c0d860', '#84b854']
@@ -38,28 +38,53 @@ const guest = (pose, skin, top, low, more) => ({
 const FALL = { fall: [-0.55, 0.36], shade: '#a4705c' }
 
 /** The palm: where her trunk stands and where her stalks begin. */
-const [X, HUB] = [100, 22]
-/** Leaves of her crown: bend of the stalk, hub of the fan, length, direction, squash, colours. */
+const [X, HUB] = [100, 27]
+/** Leaves of her crown: where the stalk leaves the stem, its bend, hub of the fan, length, direction, squash, colours. */
+const HAZY = ['#c8dc80', '#98c470', '#74ac68']
 const BEHIND = [
-  [95, 13, 90, 8, 22, -128, 0.7, CLEAR],
-  [103, 11, 106, 4, 19, -70, 0.75, CLEAR],
-  [99, 12, 97.5, 6, 17, -98, 0.8, GOLD],
-  [91, 17, 82, 15, 26, -166, 0.58, GOLD],
-  [108, 14, 117, 9, 26, -28, 0.62, GOLD],
+  [0, -3, 98, 18, 95, 15, 20, -102, 0.8, HAZY],
+  [0, -3, 94, 20, 90, 17, 22, -148, 0.74, HAZY],
+  [0.6, -3, 105, 19, 110, 17, 22, -50, 0.76, HAZY],
+  [-0.6, 0, 92, 24, 88, 25, 21, 158, 0.66, HAZY],
+  [0.6, 0, 108, 23, 113, 23, 22, 6, 0.68, HAZY],
+  [-1, -3, 97, 18, 93, 16.5, 22, -124, 0.8, CLEAR],
+  [0.6, -4, 101.5, 17, 103.5, 15, 18, -76, 0.84, CLEAR],
+  [-1.4, 0, 92, 20.5, 85.5, 20, 29, -172, 0.66, GOLD],
+  [1.2, -2, 106, 18, 113.5, 15, 28, -30, 0.7, GOLD],
 ]
 const BEFORE = [
-  [92, 18, 86, 24, 23, 138, 0.45, CLEAR],
-  [110, 15, 121, 18.5, 25, 22, 0.52, CLEAR],
-  [107, 18, 111.5, 25, 19, 70, 0.4, DEEP],
+  [-1.2, 2.4, 94, 24, 89.5, 29, 26, 130, 0.56, CLEAR],
+  [1.4, 1.4, 108, 20.5, 116.5, 22.5, 29, 24, 0.6, CLEAR],
+  [1, 3.4, 106, 24.5, 110.5, 30, 20, 62, 0.54, DEEP],
 ]
 function palmLeaves(k, list) {
-  for (const [cx, cy, x, y, R, deg, squash, tones] of list) {
-    stalk(k, [X, HUB], [cx, cy], [x, y], 1.2, ['#5c8448', '#d4dc7c'])
-    fan(k, x, y, R, (deg * Math.PI) / 180, tones, { squash, seed: x + 1, hang: 0.2 })
+  for (const [ox, oy, cx, cy, x, y, R, deg, squash, tones] of list) {
+    stalk(k, [X + ox, HUB + oy], [cx, cy], [x, y], 1.2, ['#5c8448', '#d4dc7c'])
+    fan(k, x, y, R, (deg * Math.PI) / 180, tones, { squash, open: 1.05, seed: x + 1, hang: 0.1 })
   }
 }
 
-const TRUNK_SHADE = points('97.6 76.2 100 77.2 102.4 76.6 97.6 86 91.6 98 84.4 98 92.4 86')
+/** Her shadow runs the way the walkers' do: the trunk, then the fans of her crown, broad and flat on the ground. */
+function palmShade(k, c) {
+  fill(k, c, points('97.600 76.200 102.400 76.800 84 89.200 80.600 89.200'))
+  k.save()
+  k.translate(80, 89)
+  k.scale(1, 0.36)
+  // Her heart, where the fans meet; each fan twice, so that no light runs through its pleats.
+  path(k, c, 'M-9 0a9 9 0 1 0 18 0a9 9 0 1 0 -18 0Z')
+  for (let twice = 0; twice < 3; twice++)
+    for (const [deg, R] of points('-172 27 -135 22 -100 20 -62 20 -28 24 8 26 50 20 130 20', 2))
+      fan(
+        k,
+        Math.cos((deg * Math.PI) / 180) * 4,
+        Math.sin((deg * Math.PI) / 180) * 4,
+        R,
+        (deg * Math.PI) / 180,
+        [c, c, c],
+        { squash: 0.62, open: 1, seed: deg, hang: 0 },
+      )
+  k.restore()
+}
 
 /** A bank of low fans, leaf over leaf, so that no ground is seen between them; far ones first. */
 function bank(k, list, tones, seed) {
@@ -94,8 +119,8 @@ function ground(k) {
   bank(
     k,
     [
-      [-4, 79, 67.5, 9, 4.2],
-      [85, 166, 67.5, 9, 4.6],
+      [-4, 72, 67.5, 9, 4.2],
+      [94, 166, 67.5, 9, 4.6],
     ],
     [
       ['#d0e494', '#b0d088', '#98c084'],
@@ -103,34 +128,37 @@ function ground(k) {
     ],
     5,
   )
+  // The palm throws her shadow towards us.
+  palmShade(k, '#5c8058')
   // The path: red earth in the sun; near us the shade of leaves lies over it.
+  const edge = k.createLinearGradient(0, 66, 0, 74)
+  edge.addColorStop(0, 'rgba(168,116,88,0)')
+  edge.addColorStop(1, '#a87458')
   path(
     k,
-    '#a87458',
+    edge,
     closed(
       points(
-        '82 65.400 84 65.200 83 66.600 76 69 73 71 80 75 92 80 96 86 92 98 24 98 40 88 58 80 63 75 62 71 67 67',
+        '86 66 92 66 84 68.400 77 70.500 75 72 81 75.400 92 80 96 86 92 98 24 98 40 88 58 80 64 75.500 66 72 74 69',
       ),
       0.8,
     ),
   )
-  // The trunk throws its shadow towards us.
-  fill(k, '#5c8058', TRUNK_SHADE)
   const way = closed(
     points(
-      '82.300 65.600 83.600 65.400 82 66.600 75 69 71.500 71 78 75.200 89 80.200 93 86 88 98 32 98 44 88.500 60.500 80 65 75 64 71 69 67',
+      '87 65.800 91 65.800 83 68.400 75 70.600 73.500 72 79 75.600 89 80.200 93 86 88 98 32 98 44 88.500 60.500 80 66.500 75.500 68 72 75 69',
     ),
     0.8,
   )
-  path(k, '#e4ac78', way)
+  // It comes out of the mist between the ferns.
+  const earth = k.createLinearGradient(0, 66.5, 0, 76)
+  earth.addColorStop(0, 'rgba(226,206,140,0)')
+  earth.addColorStop(0.5, 'rgba(226,190,128,.9)')
+  earth.addColorStop(1, '#e4ac78')
+  path(k, earth, way)
   k.save()
   k.clip(new Path2D(way))
-  for (const [x, y, R, deg] of points('44 101 24 -62 84 103 22 -112 64 104 18 -84', 4))
-    fan(k, x, y, R, (deg * Math.PI) / 180, ['#a4705c', '#a4705c', '#a4705c'], {
-      squash: 0.62,
-      seed: x,
-    })
-  fill(k, '#a4705c', TRUNK_SHADE)
+  palmShade(k, '#b87c60')
   k.restore()
   const r = random(12)
   for (let i = 0; i < 46; i++) {
@@ -173,12 +201,12 @@ export default {
       ])
         g.addColorStop(t, c)
       fill(k, g, points('-6 -6 166 -6 166 96 -6 96'))
-      // The far wood, almost light.
-      for (const [x, w2, n] of points(
-        '22 1 1 36 0.800 2 47 1.100 3 60 0.800 4 69 1 5 80 0.700 6 101 0.900 7 109 0.700 8 131 1 9 141 0.800 10 152 1.100 11',
-        3,
+      // The far wood, almost light: thick and thin, in twos and threes, each with its own bend.
+      for (const [x, y, w2, bend, n] of points(
+        '-1 64 1.600 3 1 20 65 .7 -2.500 0 24 64 1.300 4 1 33 63 .6 -1.500 0 54 64 1 -5 0 60 63 .6 3 0 74 64 1.200 2.500 0 78 63 .6 5 0 112 63 .7 -3 0 127 64 1.400 5 1 132 63 .7 -2 0 145 64 1 -4 0 156 65 1.700 -3 1',
+        5,
       ))
-        trunk(k, x, 64, -6, w2, ['#b8d49c', '#d4e4a8'], n)
+        farTrunk(k, x, y, -6, w2, bend, n ? ['#a8cc98', '#cce0a4'] : ['#bcd8a0', '#d8e8b0'])
       // The roof of the wood: leaves of crowns above us hang into the light.
       crown(
         k,
@@ -200,11 +228,19 @@ export default {
         ],
         3,
       )
-      for (const [x, w2, n] of points(
-        '15 1.700 21 42 1.500 22 64 1.300 23 134 1.600 25 148 1.900 26',
-        3,
+      for (const [x, y, w2, bend] of points(
+        '13 67 2.600 -3.500 44 66 1.900 5 139 66 2.300 4.500 150 67 1.500 -2.500',
+        4,
       ))
-        trunk(k, x, 66, -6, w2, ['#94b488', '#d8e0a0', '#7ca080'], n)
+        farTrunk(k, x, y, -6, w2, bend, ['#88ac84', '#c8d89c'])
+      crown(
+        k,
+        points(
+          '9 -2 20 150 0.600 1.100 9 -3 22 40 0.600 1.100 10 -3 18 95 0.500 1.100 49 -4 19 145 0.600 1.100 49 -4 20 38 0.600 1.100 50 -4 15 92 0.500 1.100 143.500 -4 19 140 0.600 1.100 144 -4 21 34 0.600 1.100 147 -4 16 90 0.500 1.100',
+          6,
+        ),
+        ['#b8d48c', '#94bc80', '#78a878'],
+      )
       ground(k)
       // Deep shade between the leaves, so that the undergrowth is one mass on either side.
       path(
@@ -281,7 +317,11 @@ export default {
       )
       path(k, '#a89c68', closed(points('91 78.500 95 75.600 98 75 97 78 95 80.200'), 0.9))
       trunk(k, X, 77.5, HUB - 2, 3.2, ['#6c7460', '#e4d494', '#4c5c58'], 32, -1)
-      fill(k, '#587048', points('98 24 96.400 19 99 21 99.600 15 101.200 21 104 17.500 102.600 24'))
+      fill(
+        k,
+        '#587048',
+        points('98.200 31 97 23 98.800 24.500 99.600 18 101 24 103.200 22 101.900 31'),
+      )
       // Seedlings in low tufts, one of them at her foot.
       for (const [x, y, R] of points('108.500 80.500 6 91.500 80 3.600', 3))
         for (const [deg, squash, tones] of [
@@ -290,28 +330,32 @@ export default {
           [-38, 0.7, CLEAR],
         ])
           fan(k, x, y, R, (deg * Math.PI) / 180, tones, { squash, seed: x + deg, n: 9 })
-      // Her nuts, the largest there are.
+      // Her nuts, the largest there are, on two thick stems beside the trunk; the hinder ones darker.
       stroke(
         k,
         '#5c7440',
-        0.9,
-        `M${X} 21Q95.500 21 95.200 26M${X} 21Q106 20.500 106 25.500M${X} 22Q98 24 97.800 31M${X} 22Q103 25 103.400 33M${X} 22Q101 28 100.200 38`,
+        1,
+        `M${X - 0.6} 27C96.500 27.500 95.400 30 95.600 36M${X + 0.6} 28C103.600 28.500 104.600 31 104.400 40`,
       )
-      for (const [x, y, q] of points(
-        '95 25.500 5.400 106.200 25 6.400 97.600 30.500 6.600 103.600 32.400 6 100.200 37 5.600',
-        3,
+      const GREEN = ['#4c8848', '#b4d464', '#2c6848']
+      const SHADE = ['#3c7448', '#7cac54', '#245848']
+      for (const [x, y, q, lean, back] of points(
+        '97.200 31 5 -.1 1 103 31.500 5.200 .1 1 94.600 33.600 5.600 .2 0 105.600 34.500 6 -.2 0 103.300 39 5.600 .05 0',
+        5,
       ))
-        nut(k, x, y, q, ['#4c8444', '#b8d45c', '#285c44'])
+        nut(k, x, y, q, back ? SHADE : GREEN, lean)
       palmLeaves(k, BEFORE)
-      at(k, 116, 17.6, 1.3, (c) => parrot(c, '#3c343c', '#e4d8a0'))
+      at(k, 112.6, 21.9, 0.9, (c) => parrot(c, '#3c343c', '#e4d8a0'))
       stand(
         k,
         79,
         80.5,
         11.8,
         guest('point', 3, ['#f0c060', '#a87848'], ['#50685c', '#384c4c'], {
-          armFar: [136, 8],
-          nod: -22,
+          armFar: [128, 14],
+          near: [11, 3],
+          far: [-13, 8],
+          nod: -14,
           hat: ['brim', '#e8c078', '#a07848'],
         }),
         FALL,
@@ -322,8 +366,10 @@ export default {
         82,
         11.6,
         guest('hips', 0, ['#e85c4c', '#9c3448'], ['#f0e4c4', '#a89c98'], {
-          nod: -24,
-          cut: 'long',
+          nod: -12,
+          near: [13, 5],
+          far: [-11, 6],
+          cut: 'bun',
           hair: ['#a8683c', '#6c4434'],
           pack: ['#3c84b0', '#285878'],
         }),

@@ -15,7 +15,7 @@ function freediver(k) {
   folk(k, {
     near: [10, 6],
     far: [-12, 8],
-    armNear: [4, 6],
+    armNear: [150, 16],
     armFar: [174, 2],
     skin: ['#e8b08c', '#a87878'],
     top: ['#3c6ca8', '#1c3468'],
@@ -35,10 +35,15 @@ function freediver(k) {
         path(
           q,
           c,
-          `M${x - 0.3} ${y}L${x + 0.4} ${y}C${x + 0.7 + d} ${y + 1.4} ${x + 0.8 + d} ${y + 2.6} ${x + 1.2 + d} ${y + 4}L${x - 0.6 + d} ${y + 4.2}C${x - 0.5} ${y + 2.6} ${x - 0.5} ${y + 1.2} ${x - 0.3} ${y}Z`,
+          `M${x - 0.3} ${y}L${x + 0.4} ${y}C${x + 0.5 + d} ${y + 1} ${x + 0.5 + d} ${y + 1.8} ${x + 0.7 + d} ${y + 2.8}L${x - 0.5 + d} ${y + 2.9}C${x - 0.5} ${y + 1.8} ${x - 0.5} ${y + 1.2} ${x - 0.3} ${y}Z`,
         )
       }
       const [hx, hy] = j.head
+      path(
+        q,
+        '#24407c',
+        `M${hx - 0.62} ${hy + 0.1}C${hx - 0.66} ${hy - 0.8} ${hx + 0.5} ${hy - 0.9} ${hx + 0.56} ${hy - 0.3}L${hx + 0.2} ${hy - 0.2}L${hx + 0.1} ${hy + 0.6}C${hx - 0.3} ${hy + 0.7} ${hx - 0.6} ${hy + 0.5} ${hx - 0.62} ${hy + 0.1}Z`,
+      )
       path(q, '#1c2850', `M${hx + 0.06} ${hy - 0.3}H${hx + 0.56}V${hy + 0.06}H${hx + 0.1}Z`)
       path(q, '#8cdcec', `M${hx + 0.24} ${hy - 0.22}H${hx + 0.52}V${hy}H${hx + 0.26}Z`)
     },
@@ -59,7 +64,7 @@ export default {
       k.save()
       k.translate(123, 31)
       k.rotate((-152 * Math.PI) / 180)
-      k.scale(-1.65, 1.65)
+      k.scale(-1.9, 1.9)
       freediver(k)
       k.restore()
       k.save()

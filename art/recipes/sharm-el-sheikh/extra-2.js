@@ -1,3 +1,4 @@
+import { Path2D } from '@napi-rs/canvas'
 import { at, field, path, points, stroke } from '../../core/field.js'
 import { finish } from '../../core/finish.js'
 import { random } from '../../core/random.js'
@@ -19,23 +20,26 @@ import { camel, tent } from '../../things/wadi-camp.js'
 
 /** Stars: few, of different size; the Milky Way a calm veil that leans over the valley. */
 function stars(k) {
-  for (const [x, y, q, a] of points(
-    '48 -6 14 .3 41 3 12 .26 43 10 9 .2 34 14 11 .26 31 22 8 .22 27 27 9 .2 21 36 8 .14 36 20 6 .16',
-    4,
-  )) {
+  // Free of the mountain, from the upper left towards the rock: soft in the middle, gone before the horizon.
+  k.save()
+  k.translate(30, 15)
+  k.rotate(-0.42)
+  k.scale(1, 0.2)
+  for (const [x, y, q, a] of points('0 0 56 .34 -14 6 34 .2 16 -8 36 .24', 4)) {
     const g = k.createRadialGradient(x, y, 0, x, y, q)
-    g.addColorStop(0, `rgba(170,200,236,${a})`)
-    g.addColorStop(1, 'rgba(170,200,236,0)')
+    g.addColorStop(0, `rgba(150,186,232,${a})`)
+    g.addColorStop(1, 'rgba(150,186,232,0)')
     k.fillStyle = g
     k.fillRect(x - q, y - q, q * 2, q * 2)
   }
+  k.restore()
   const r = random(21)
   for (let i = 0; i < 96; i++) {
     const band = i < 44
     const u = r() * 70 - 32
     const off = (r() + r() - 1) * 7
     const [x, y] = band
-      ? [34 + u * 0.52 - off * 0.85, 14 - u * 0.85 - off * 0.52]
+      ? [30 + u * 0.91 + off * 0.41, 15 - u * 0.41 + off * 0.91]
       : [r() * 100, r() * 48]
     if (y < -2 || y > 50) continue
     k.fillStyle = `rgba(255,248,230,${(0.95 - y / 60) * (0.5 + r() * 0.5)})`
@@ -107,6 +111,33 @@ const glass = (q, j, flat) => {
   path(q, '#ffd48c', `M${x - 0.24} ${y - 0.62}h0.560l-0.100 0.620h-0.360Z`)
 }
 
+/** Breast, thigh and forearm towards the fire are bright, back and upper arm away from it dark. */
+function fireSide(k, j, o) {
+  const [sx, sy] = j.chest
+  const [hx, hy] = j.hip
+  const p = (list) => list.map((v) => v.toFixed(3)).join(' ')
+  const torso = `M${p([sx - 0.34, sy - 0.12])}C${p([sx - 0.72, sy, sx - 0.78, sy + 0.5, hx - 0.74, hy - 0.5])}C${p([hx - 0.86, hy, hx - 0.72, hy + 0.42, hx - 0.3, hy + 0.42])}L${p([hx + 0.4, hy + 0.36])}C${p([hx + 0.66, hy - 0.3, sx + 0.56, sy + 1.2, sx + 0.6, sy + 0.5])}C${p([sx + 0.62, sy + 0.1, sx + 0.4, sy - 0.06, sx + 0.26, sy - 0.12])}Z`
+  path(k, o.top[1], torso)
+  k.save()
+  k.clip(new Path2D(torso))
+  path(
+    k,
+    o.top[0],
+    `M${p([sx - 0.1, sy - 0.3])}C${p([sx + 0.16, sy + 0.6, hx - 0.2, hy - 0.8, hx - 0.06, hy + 0.6])}H${(hx + 2).toFixed(3)}V${(sy - 0.3).toFixed(3)}Z`,
+  )
+  k.restore()
+  const line = (...list) => `M${list.map(p).join('L')}`
+  if (o.cut === 'long')
+    stroke(k, o.hair[1], 0.42, line([j.head[0] - 0.42, j.head[1]], [sx - 0.5, sy + 0.5]))
+  stroke(k, o.low[1], 0.72, line([hx, hy + 0.02], j.near.knee))
+  stroke(k, o.low[0], 0.26, line([hx + 0.4, hy - 0.22], [j.near.knee[0], j.near.knee[1] - 0.16]))
+  stroke(k, o.low[1], 0.44, line(j.near.knee, j.near.ankle))
+  const arm = j.armNear
+  stroke(k, o.top[1], 0.46, line(arm.shoulder, arm.elbow))
+  stroke(k, arm.hand[0] > arm.elbow[0] ? o.top[0] : o.top[1], 0.34, line(arm.elbow, arm.wrist))
+  stroke(k, o.skin[0], 0.28, line(arm.wrist, arm.hand))
+}
+
 /** Somebody who sits at x, y, turned to the fire, lit from there; `tall` is their height if they stood. */
 function sitter(k, x, y, tall, pose, top, low, n, hair, more) {
   const left = x < HEARTH[0]
@@ -124,7 +155,13 @@ function sitter(k, x, y, tall, pose, top, low, n, hair, more) {
   k.save()
   k.translate(x, y - 0.42 * q)
   k.scale(left ? q : -q, q)
-  folk(k, o)
+  folk(k, {
+    ...o,
+    after: (c, j, flat) => {
+      fireSide(c, j, o)
+      more.after?.(c, j, flat)
+    },
+  })
   k.restore()
 }
 
@@ -168,7 +205,7 @@ export default {
         73,
         11.6,
         CROSSED,
-        ['#7cc0c4', '#34406c'],
+        ['#6cb0b8', '#437490'],
         ['#5c5480', '#2c2c5c'],
         1,
         '#5c3434',
@@ -183,8 +220,8 @@ export default {
         73.4,
         11.8,
         KNEES,
-        ['#fff0dc', '#8c6c8c'],
-        ['#f0d0bc', '#7c5c84'],
+        ['#fff0dc', '#d0a8a4'],
+        ['#f0d0bc', '#c09898'],
         2,
         '#fff8ec',
         {
@@ -199,7 +236,7 @@ export default {
         81.8,
         13,
         BACK,
-        ['#f0785c', '#843050'],
+        ['#ec7458', '#b84c54'],
         ['#5c5480', '#2c2c5c'],
         3,
         '#3c2038',
@@ -211,7 +248,7 @@ export default {
         81.4,
         13,
         KNEES,
-        ['#f4c46c', '#9c5c58'],
+        ['#f0bc68', '#c08858'],
         ['#7c5474', '#3c2854'],
         0,
         '#e8b868',

@@ -5,15 +5,14 @@ import { moods } from '../../moods/moods.js'
 import { boatAt } from '../../things/day-boat.js'
 import { footHaze, graniteRange } from '../../things/granite-range.js'
 import { HORIZON, land, longJetty, plain, reefSea, resort, see } from '../../things/reef-coast.js'
-import { dolphin } from '../../things/spinner-dolphin.js'
 
 function morning(k) {
   const sky = k.createLinearGradient(0, -30, 0, HORIZON)
   for (const [a, c] of [
-    [0, '#2f86b4'],
-    [0.45, '#6ab4c4'],
-    [0.74, '#c4dcc4'],
-    [1, '#fce0ac'],
+    [0, '#4f9fdc'],
+    [0.5, '#8cc8ec'],
+    [0.8, '#c4e4ee'],
+    [1, '#f4f0dc'],
   ])
     sky.addColorStop(a, c)
   k.fillStyle = sky
@@ -27,9 +26,9 @@ function swimmer(k, [X, Z], turn, shirt, fins) {
   k.translate(x, y)
   const body =
     'M1.300 -0.500L0.700 -0.420L-0.500 -0.300L-2 -0.500V0.500L-0.500 0.300L0.700 0.420L1.300 0.500Z'
-  k.scale((100 / Z) * 1.9, (100 / Z) * 1.15)
+  k.scale((100 / Z) * 1.05, (100 / Z) * 0.62)
   k.save()
-  k.translate(0.8, 1.3)
+  k.translate(1.4, 2.2)
   k.rotate(turn)
   path(k, 'rgba(8,84,124,.5)', body)
   k.restore()
@@ -42,47 +41,22 @@ function swimmer(k, [X, Z], turn, shirt, fins) {
   k.restore()
 }
 
-const DOLPHIN = {
-  cape: ['#5a6c8c', '#384a70'],
-  side: ['#a4b4c8', '#8092ac'],
-  belly: ['#f4ece0', '#c4c8d4'],
-  line: '#384a70',
-}
-
-/** A dolphin in its leap, the ring it left and its shade on the water. */
-function leaping(k, x, y, q, turn) {
-  path(
-    k,
-    'rgba(8,44,96,.6)',
-    `M${x - q * 0.4} ${y + q * 0.55}q${q * 0.5} ${-q * 0.12} ${q} 0q${-q * 0.5} ${q * 0.12} ${-q} 0Z`,
-  )
-  // Where it broke through: a low collar of foam, a few drops, a ring that runs out.
-  const foam = (c, d) => {
-    k.save()
-    k.translate(x - q * 0.52, y + q * 0.5)
-    k.scale(q, q)
-    path(k, c, d)
-    k.restore()
+/** What the winters carried out of the valleys: low fans at the mountains' foot, so that rock passes into plain. */
+function fans(k) {
+  for (const [x, w, h] of points('72 16 1.500 88 22 2.600 108 30 3.400 134 30 3 158 30 3.800', 3)) {
+    const g = k.createLinearGradient(0, HORIZON - h, 0, HORIZON + 3)
+    g.addColorStop(0, '#e09a68')
+    g.addColorStop(1, 'rgba(224,160,112,0)')
+    path(
+      k,
+      g,
+      `M${x - w * 0.6} ${HORIZON + 3}C${x - w * 0.3} ${HORIZON} ${x - w * 0.12} ${HORIZON - h} ${x} ${HORIZON - h}C${x + w * 0.1} ${HORIZON - h} ${x + w * 0.34} ${HORIZON} ${x + w * 0.64} ${HORIZON + 3}Z`,
+    )
   }
-  foam('rgba(150,206,230,.5)', 'M-0.480 0.030Q0 -0.110 0.500 0.020Q0 0.150 -0.480 0.030Z')
-  foam(
-    '#e4f2f4',
-    'M-0.220 0.030C-0.200 -0.040 -0.150 -0.050 -0.110 -0.030C-0.100 -0.130 -0.040 -0.150 0 -0.090C0.030 -0.190 0.100 -0.170 0.110 -0.070C0.160 -0.080 0.210 -0.030 0.230 0.030Q0 0.090 -0.220 0.030Z',
-  )
-  foam(
-    '#e4f2f4',
-    'M-0.180 -0.150a0.022 0.022 0 1 0 0.044 0a0.022 0.022 0 1 0 -0.044 0ZM0.160 -0.230a0.020 0.020 0 1 0 0.040 0a0.020 0.020 0 1 0 -0.040 0Z',
-  )
-  k.save()
-  k.translate(x, y)
-  k.scale(q, q)
-  k.rotate(turn)
-  dolphin(k, { tones: DOLPHIN, bend: 1.1, tail: 0.5, head: -0.2 })
-  k.restore()
 }
 
 export default {
-  alt: 'La costa di Sharm El Sheikh dall’alto al mattino: una barca bianca ferma dove la barriera turchese cade nel blu, il pontile, la spiaggia, due delfini che saltano, e dietro le montagne di granito rosso del Sinai',
+  alt: 'La costa di Sharm El Sheikh dall’alto al mattino: una barca bianca ferma dove la barriera turchese cade nel blu, il pontile, la spiaggia, chi nuota sopra i coralli, e dietro le montagne di granito rosso del Sinai',
   focus: 0.58,
   heart: 46,
   paint(w, h) {
@@ -99,16 +73,11 @@ export default {
       footHaze(k, HORIZON)
       land(k)
       plain(k)
+      fans(k)
       resort(k)
       longJetty(k)
       boatAt(k, see, s.pick(-19, -13), 80, 0.42)
-      for (const [X, Z, turn, shirt, fins] of [
-        [20, 67, 2.7, '#f4b43c', '#f0704c'],
-        [38, 80, 2.2, '#f0584c', '#ffd060'],
-      ])
-        swimmer(k, [X, Z], turn, shirt, fins)
-      leaping(k, ...s.pick([16, 70, 8.6, -0.1], [60, 78, 7, -0.1]))
-      leaping(k, ...s.pick([27, 75.5, 8, 0.25], [70, 82, 6.4, 0.25]))
+      swimmer(k, [38, 118], 2.5, '#f4703c', '#ffd060')
       // A little wind on the blue: broken light, closer the farther off.
       for (const [x, y, l] of points('8 39 5 30 44 5 10 53 8 44 83 10 62 78 9', 3))
         path(

@@ -2,13 +2,16 @@ import { at, field, fill, path, points } from '../../core/field.js'
 import { finish } from '../../core/finish.js'
 import { Scene } from '../../core/scene.js'
 import { moods } from '../../moods/moods.js'
-import { eastMitten, jackRabbit, merrick } from '../../things/mittens.js'
+import { eastMitten, merrick } from '../../things/mittens.js'
 import { POSES, stand } from '../../things/slender-folk.js'
 import { fire, glowTent } from '../../things/tent-and-fire.js'
 import { westMitten } from '../../things/west-mitten.js'
 
 /** Where the fire burns: all its light and all the shadows of the camp start here. */
-const FIRE = [76, 77.5]
+const FIRE = [82, 77.5]
+
+/** How much nearer the circle sits than first measured. */
+const CLOSE = 1.36
 
 /** Cloth and skin as [what the flames light, what the night keeps]. */
 const FIVE = {
@@ -94,30 +97,66 @@ function company(k) {
     )
     one(x, y - 2.3, high, wear, 'sit', { near: [82, 88], far: [74, 62], ...more })
   }
-  const mug = (c, j, flat) => {
+  /** An enamel mug held against the palm, the fingers round it. */
+  const mug = (skin) => (c, j, flat) => {
     const [x, y] = j.armNear.hand
-    path(c, flat ?? '#fff0d0', `M${x - 0.1} ${y - 0.5}h0.560v0.640h-0.560Z`)
+    path(c, flat ?? '#f4d8b0', `M${x - 0.24} ${y - 0.5}h0.560v0.700h-0.560Z`)
+    path(c, flat ?? '#b4646c', `M${x - 0.24} ${y - 0.5}h0.200v0.700h-0.200Z`)
+    path(
+      c,
+      flat ?? skin,
+      `M${x - 0.3} ${y - 0.16}C${x - 0.1} ${y - 0.3} ${x + 0.2} ${y - 0.26} ${x + 0.24} ${y - 0.06}C${x + 0.2} ${y + 0.14} ${x - 0.1} ${y + 0.22} ${x - 0.3} ${y + 0.1}Z`,
+    )
   }
-  ground(93.5, 76, 15, 1)
-  one(93.5, 76, 11, 'blue', 'hips')
-  ground(57.5, 76.8, 15, 1)
-  one(57.5, 76.8, 11.4, 'teal', 'stand', { armNear: [18, 92], after: mug })
-  seat(66.2, 75.8, 11.2, 'red', { armNear: [28, 78], armFar: [40, 40], after: mug })
-  seat(86, 79, 11.6, 'gold', { armNear: [44, 40], armFar: [52, 34], lean: 6 })
-  // The fifth squats and holds something over the flames on a stick.
-  ground(69, 84.6, 9, 1.9)
-  one(69, 84.6, 11.8, 'plum', 'squat', {
-    armNear: [58, 22],
+  ground(97, 76, 12, 1)
+  one(97, 76, 11, 'blue', 'hips')
+  ground(65.5, 76.4, 12, 1)
+  one(65.5, 76.4, 11.4, 'teal', 'stand', { armNear: [10, 104], after: mug('#c88058') })
+  seat(73, 75.6, 11.2, 'red', { armNear: [28, 78], armFar: [40, 40], after: mug('#f4b484') })
+  seat(91, 79, 11.6, 'gold', { armNear: [44, 40], armFar: [52, 34], lean: 6 })
+  // The fifth sits low on a flat stone, knees drawn up, and holds something beside the flames on a stick.
+  ground(71.8, 84.2, 9, 2.6)
+  fill(
+    k,
+    '#2c1c3c',
+    points('69.6 84.8 69.2 83.6 70.4 82.7 73.2 82.4 74.4 83 74.9 84.4 73.6 85.1 70.8 85.2'),
+  )
+  fill(k, '#54304a', points('70.4 82.7 73.2 82.4 74.4 83 73.4 83.5 71.4 83.5'))
+  fill(k, '#94543f', points('73.9 83.2 74.4 83 74.9 84.4 74 85'))
+  one(72, 82.8, 11.6, 'plum', 'sit', {
+    near: [122, 104],
+    far: [112, 92],
+    lean: 10,
+    armNear: [56, 30],
+    armFar: [62, 22],
     after: (c, j, flat) => {
       const [x, y] = j.armNear.hand
       path(
         c,
         flat ?? '#3c2038',
-        `M${x - 0.3} ${y + 0.2}L${x + 3} ${y - 1.3}L${x + 3} ${y - 1.2}L${x - 0.2} ${y + 0.34}Z`,
+        `M${x - 0.3} ${y + 0.2}L${x + 1.75} ${y - 0.86}L${x + 1.78} ${y - 0.74}L${x - 0.2} ${y + 0.34}Z`,
       )
-      path(c, flat ?? '#fff0d0', `M${x + 2.8} ${y - 1.5}h0.420v0.420h-0.420Z`)
+      path(
+        c,
+        flat ?? '#fff0d0',
+        `M${x + 1.65} ${y - 1.05}a0.240 0.200 0 0 1 0.460 -0.120v0.340a0.240 0.200 0 0 1 -0.440 0.100Z`,
+      )
     },
   })
+}
+
+/** A jack rabbit that sits up and looks at the fire, its left side in that light: haunch, back, breast, long ears apart. */
+function hare(k) {
+  path(
+    k,
+    '#241c44',
+    'M-1.100 0C-1.300 -0.900 -1.200 -1.800 -0.800 -2.300C-1.300 -2.400 -1.500 -2.800 -1.400 -3.100C-1.200 -3.600 -0.800 -3.800 -0.400 -3.800C-0.600 -4.500 -0.700 -5.300 -0.500 -5.900C-0.100 -5.400 0.100 -4.700 0.100 -3.900C0.300 -4.600 0.700 -5.200 1.200 -5.500C1.200 -4.700 0.900 -4 0.400 -3.400C0.500 -3 0.400 -2.700 0.200 -2.500C1 -2.300 1.700 -1.600 1.900 -0.800C2.200 -0.900 2.500 -0.700 2.400 -0.400C2.300 -0.100 2 0 1.700 0Z',
+  )
+  path(
+    k,
+    '#a8684c',
+    'M-1.100 0C-1.300 -0.900 -1.200 -1.800 -0.800 -2.300C-1.300 -2.400 -1.500 -2.800 -1.400 -3.100C-1.200 -3.600 -0.800 -3.800 -0.400 -3.800C-0.600 -4.500 -0.700 -5.300 -0.500 -5.900C-0.300 -5.200 -0.300 -4.500 -0.150 -3.700C-0.500 -3.200 -0.500 -2.700 -0.400 -2.300C-0.800 -1.700 -0.800 -0.800 -0.600 0Z',
+  )
 }
 
 /** The rim of the mesa: a shelf of rock that breaks off in blocks, lit by nothing but the fire. */
@@ -139,7 +178,7 @@ function rim(k) {
     '129.5 65.4 136 65 150 65.6 151.5 64.2 168 63.6 168 66.2 146 67.2 133 66.7',
   ])
     fill(k, '#5c4880', points(text))
-  const glow = k.createRadialGradient(0, 0, 0, 0, 0, 40)
+  const glow = k.createRadialGradient(0, 0, 0, 0, 0, 58)
   for (const [a, c] of [
     [0, 'rgba(255,176,96,.95)'],
     [0.12, 'rgba(240,130,80,.72)'],
@@ -154,21 +193,21 @@ function rim(k) {
   k.translate(FIRE[0], FIRE[1])
   k.scale(1, 0.3)
   k.fillStyle = glow
-  k.fillRect(-40, -40, 80, 80)
+  k.fillRect(-60, -60, 120, 120)
   k.restore()
   // A lower shelf towards us, in the dark: calm ground for words.
   fill(
     k,
     '#2c2450',
     points(
-      '-6 80 12 81 22 80.400 36 83 52 83.800 60 85.200 84 85.600 96 84.400 110 84.800 120 82.600 138 81.600 150 79.800 168 79 168 96 -6 96',
+      '-6 80 12 81 22 80.400 36 83 52 84.800 60 86.600 84 87 96 85.800 110 85.200 120 82.600 138 81.600 150 79.800 168 79 168 96 -6 96',
     ),
   )
   fill(
     k,
     '#1c1840',
     points(
-      '-6 84 16 85.400 34 87.400 60 88.600 92 88.800 118 87 142 85.600 168 83.500 168 96 -6 96',
+      '-6 84 16 85.400 34 87.400 60 89.200 92 89.400 118 87.600 142 85.600 168 83.500 168 96 -6 96',
     ),
   )
 }
@@ -193,7 +232,7 @@ export default {
         sky.addColorStop(a, c)
       k.fillStyle = sky
       k.fillRect(-6, -6, 174, 110)
-      at(k, 36, 35, 1.16, (c) => {
+      at(k, 135, 27, 1.16, (c) => {
         path(c, '#fff4d8', 'M-5.200 0a5.200 5.200 0 1 0 10.400 0a5.200 5.200 0 1 0 -10.400 0Z')
         for (const d of [
           'M-3.200 -2.300C-2 -3.700 -0.200 -3.500 0.200 -2.100C0 -0.500 -1.600 0.300 -2.800 -0.300C-3.400 -0.900 -3.600 -1.700 -3.200 -2.300Z',
@@ -234,22 +273,32 @@ export default {
       rim(k)
       // What shines out of the tent's door lies on the rock before it and fades.
       k.save()
-      k.translate(43.6, 76)
+      k.translate(35.6, 76)
       k.scale(1, 0.34)
-      const door = k.createRadialGradient(0, 0, 0, 0, 0, 13)
+      const door = k.createRadialGradient(0, 0, 0, 0, 0, 24)
       door.addColorStop(0, 'rgba(255,190,104,.62)')
       door.addColorStop(0.4, 'rgba(255,160,96,.26)')
       door.addColorStop(1, 'rgba(255,150,90,0)')
       k.fillStyle = door
-      k.fillRect(-14, -1, 28, 16)
+      k.fillRect(-24, -1, 48, 26)
       k.restore()
-      path(k, '#241a48', 'M29.6 75.6C34 76.8 50 76.9 54.4 75.6L53.2 75H30.8Z')
-      at(k, 42, 76, 1.6, (c) => glowTent(c, ['#7c3038', '#e07c38', '#ffb850', '#fff0b8']))
-      at(k, FIRE[0], FIRE[1] + 0.4, 1.1, fire)
+      path(k, '#241a48', 'M20 75.6C25 77 44 77.1 48.6 75.6L47.2 75H21.2Z')
+      at(k, 34, 76, 1.85, (c) => glowTent(c, ['#7c3038', '#e07c38', '#ffb850', '#fff0b8']))
+      at(k, FIRE[0], FIRE[1] + 0.4, 1.5, fire)
+      // The circle close to us, drawn out from the fire.
+      k.save()
+      k.translate(FIRE[0], FIRE[1])
+      k.scale(CLOSE, CLOSE)
+      k.translate(-FIRE[0], -FIRE[1])
       company(k)
-      fill(k, '#2c2450', points('115.4 77.4 117 75.6 119.4 74.8 123 75 125.4 76 127 77.6 121 78.2'))
-      fill(k, '#7c5070', points('115.4 77.4 117 75.6 119.4 74.8 119 76.4 117.6 77.7'))
-      at(k, 121, 75.3, 1.15, (c) => jackRabbit(c, ['#c88c78', '#5c4468', '#8c7498']))
+      k.restore()
+      fill(
+        k,
+        '#2c2450',
+        points('125 76.4 126.4 75 128.6 74.4 132 74.6 134.4 75.4 136 76.6 130 77.2'),
+      )
+      fill(k, '#7c5070', points('125 76.4 126.4 75 128.6 74.4 128.2 75.6 127 76.6'))
+      at(k, 130.4, 74.9, 1.1, hare)
     })
     s.glow(FIRE[0] / 160, (FIRE[1] - 2) / 90, 20, '#ff9c48', 0.3)
     return finish(s, { bloom: 0.16 })

@@ -27,9 +27,9 @@ export default {
     field(s).draw(s.k, (k) => {
       const sky = k.createLinearGradient(0, -2, 0, 26)
       for (const [t, c] of [
-        [0, '#5cacc8'],
-        [0.5, '#b4d8d0'],
-        [1, '#ffe8c8'],
+        [0, '#4c9cd8'],
+        [0.5, '#a4d0e8'],
+        [1, '#fff0dc'],
       ])
         sky.addColorStop(t, c)
       fill(k, sky, points('-4 -4 164 -4 164 40 -4 40'))
@@ -50,6 +50,24 @@ export default {
       ])
         stand(k, x, y, 4.8, o, { ...FALL, flip })
       ledge(k)
+      // The two friends' shadows on the rock, away from the evening sun.
+      for (const [x, y, l] of [
+        [20, 81.5, 11.5],
+        [11, 83, 12],
+      ])
+        fill(k, '#9c7478', [
+          [x - 1.2, y],
+          [x + l * 0.4, y - l * 0.1],
+          [x + l * 0.74, y - l * 0.17],
+          [x + l * 0.8, y - l * 0.16],
+          [x + l * 0.94, y - l * 0.185],
+          [x + l, y - l * 0.16],
+          [x + l * 0.96, y - l * 0.125],
+          [x + l * 0.82, y - l * 0.11],
+          [x + l * 0.72, y - l * 0.06],
+          [x + l * 0.4, y - l * 0.01],
+          [x + 1, y + 0.35],
+        ])
       stand(
         k,
         20,
@@ -66,10 +84,7 @@ export default {
               [j.armFar.hand[0] - 0.1, j.armFar.hand[1] + 0.3],
             ]),
         }),
-        {
-          fall: [0.9, -0.12],
-          shade: '#8c6878',
-        },
+        {},
       )
       stand(
         k,
@@ -77,10 +92,7 @@ export default {
         83,
         13.6,
         guest('hips', 2, TEAL, NAVY, { hat: ['knit', '#f8f0e0', '#e8483c'] }),
-        {
-          fall: [0.9, -0.12],
-          shade: '#8c6878',
-        },
+        {},
       )
     })
     return finish(s, { vignette: 0.12, bloom: 0.1, threshold: 0.9 })

@@ -74,7 +74,7 @@ const PEOPLE = { light: 1, shoe: '#3a1f4c', hair: ['#5a3048', '#2c1838'] }
 /** Those in the boat: the man with the pole at the stern, two who sit and look. One unit is a field unit. */
 function crew(k) {
   const one = (x, y, size, o) => at(k, x, y, size, (q) => folk(q, { ...PEOPLE, ...o }))
-  one(-11.6, -1.5, 1.24, {
+  one(-11.6, -0.9, 1.24, {
     ...POSES.stand,
     near: [14, 8],
     far: [-14, 6],
@@ -88,7 +88,7 @@ function crew(k) {
     hat: ['wrap', '#f0604c', '#a83858'],
   })
   stroke(k, '#4a2450', 0.34, 'M-13.400 -13.600L-8.300 0.400')
-  one(0.6, -1.6, 1.16, {
+  one(0.6, -0.3, 1.2, {
     ...POSES.sit,
     near: [78, 70],
     far: [70, 66],
@@ -97,7 +97,7 @@ function crew(k) {
     skin: SKINS[0],
     hat: ['brim', '#ffe6bc', '#c98c84'],
   })
-  one(6.2, -1.6, 1.16, {
+  one(6.2, -0.3, 1.2, {
     ...POSES.sit,
     near: [80, 72],
     far: [68, 66],
@@ -146,7 +146,13 @@ function egret(k) {
 /** The boat with its people, its mirror first. */
 function boat(k) {
   const all = (q) => {
+    // They sit in the boat: nothing of them below its floor.
+    q.save()
+    q.beginPath()
+    q.rect(-40, -40, 80, 40.4)
+    q.clip()
     crew(q)
+    q.restore()
     hull(q)
     at(q, 18.2, -3.1, 0.82, egret)
   }
@@ -168,7 +174,7 @@ export default {
     f.draw(s.k, (k) => {
       sky(k)
       gardens(k)
-      at(k, 99, 51.8, 0.62, tajMahal)
+      at(k, 99, 52, 0.62, tajMahal)
     })
     river(s, f)
     f.draw(s.k, (k) => at(k, 37, 75, 1.16, boat))

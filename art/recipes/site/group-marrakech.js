@@ -20,12 +20,12 @@ const DARKER = ['#b87860', '#6c4054', '#6c9854', '#245c58', '#1c4450']
 
 /** People on the esplanade: X, Z, pose, colours. */
 const PARTY = [
+  // Two who talk to each other.
   [
-    -1.2,
-    20,
-    'stand',
+    -3.1,
+    34.6,
+    'hips',
     {
-      view: 'back',
       skin: SKINS[0],
       top: ['#e8584c', '#9c3450'],
       low: ['#44548c', '#2c3468'],
@@ -35,8 +35,23 @@ const PARTY = [
     },
   ],
   [
-    -1.75,
-    16.3,
+    -2.1,
+    34.2,
+    'stand',
+    {
+      flip: true,
+      armNear: [20, 74],
+      armFar: [4, 14],
+      skin: SKINS[3],
+      top: ['#f0a848', '#a8684c'],
+      low: ['#4c5c84', '#343864'],
+      hair: ['#2c2040', '#1c1434'],
+    },
+  ],
+  // One who takes the tower's picture, one who listens, and the guide with an open hand.
+  [
+    -3.9,
+    30.6,
     'camera',
     {
       skin: SKINS[1],
@@ -46,11 +61,12 @@ const PARTY = [
     },
   ],
   [
-    0.1,
-    19.2,
-    'hips',
+    -0.2,
+    31.6,
+    'stand',
     {
-      view: 'back',
+      armNear: [-4, 18],
+      armFar: [26, 96],
       skin: SKINS[0],
       top: ['#f8f0e4', '#b8a8bc'],
       low: ['#a85468', '#6c3454'],
@@ -61,14 +77,13 @@ const PARTY = [
     },
   ],
   [
-    1.55,
-    17.6,
+    1.3,
+    31.8,
     'stand',
     {
-      // The guide, turned to the group, an open hand towards the tower.
       flip: true,
-      armNear: [-24, 50],
-      armFar: [62, 58],
+      armNear: [-10, 30],
+      armFar: [46, 62],
       skin: SKINS[2],
       top: ['#fff0d4', '#b89890'],
       low: ['#f0dcb8', '#b08c88'],
@@ -78,19 +93,8 @@ const PARTY = [
     },
   ],
   [
-    -0.55,
-    16.2,
-    'stand',
-    {
-      skin: SKINS[3],
-      top: ['#f0a848', '#a8684c'],
-      low: ['#4c5c84', '#343864'],
-      hair: ['#2c2040', '#1c1434'],
-    },
-  ],
-  [
-    20,
-    58,
+    -0.6,
+    66,
     'walkOther',
     {
       skin: SKINS[2],
@@ -101,8 +105,8 @@ const PARTY = [
     },
   ],
   [
-    22,
-    60,
+    0.8,
+    67,
     'walk',
     {
       skin: SKINS[2],
@@ -129,8 +133,60 @@ const TREES = [
   [44, 112, 1.8, 11],
 ]
 
+/** The basin before the tower: stone rim, its shaded inner side, and the tower upside down in still water. */
+const BASIN = [5, 25, 40, 88]
+
+function basin(s, f) {
+  const [x0, x1, z0, z1] = BASIN
+  const ring = (d, y) => [
+    P(x0 - d, z0 - d, y),
+    P(x1 + d, z0 - d, y),
+    P(x1 + d, z1 + d, y),
+    P(x0 - d, z1 + d, y),
+  ]
+  const { canvas, k: copy } = s.sheet(s.w, s.h)
+  copy.drawImage(s.canvas, 0, 0)
+  f.draw(s.k, (k) => {
+    // What the rim casts on the paving, then the rim.
+    quad(
+      k,
+      '#b0606c',
+      [x1 + 0.9, z0 - 0.9],
+      [x1 + 1.8, z0 - 0.2],
+      [x1 + 1.8, z1 + 1],
+      [x1 + 0.9, z1 + 0.9],
+    )
+    fill(k, '#c07c68', ring(0.9, 0))
+    fill(k, '#fbdcb4', ring(0.9, 0.45))
+    fill(k, '#d8946c', [
+      P(x0 - 0.9, z0 - 0.9),
+      P(x1 + 0.9, z0 - 0.9),
+      P(x1 + 0.9, z0 - 0.9, 0.45),
+      P(x0 - 0.9, z0 - 0.9, 0.45),
+    ])
+    fill(k, '#2c5c80', ring(0, 0.45))
+    k.beginPath()
+    for (const p of ring(0, 0.2)) k.lineTo(...p)
+    k.clip()
+    k.save()
+    k.setTransform(1, 0, 0, 1, 0, 0)
+    // The tower stands far off: its image lies under the line of its own foot.
+    const line = f.at(P(0, 172))[1]
+    k.translate(0, 2 * line)
+    k.scale(1, -1)
+    k.drawImage(canvas, 0, 0)
+    k.restore()
+    const veil = k.createLinearGradient(0, P(0, z1)[1], 0, P(0, z0)[1])
+    veil.addColorStop(0, 'rgba(44,104,150,.3)')
+    veil.addColorStop(1, 'rgba(30,84,138,.62)')
+    fill(k, veil, ring(0, 0.2))
+    // On the left the rim keeps the sun off a strip of water.
+    quad(k, 'rgba(40,44,96,.5)', [x0, z0], [x0 + 0.7, z0], [x0 + 0.7, z1], [x0, z1])
+  })
+}
+
 export default {
-  alt: 'La Koutoubia di Marrakech nella luce bassa: il minareto con le sfere dorate, le palme dei giardini e l’Atlante innevato; quattro viaggiatori con la guida e, sulle mura in ombra, una cicogna nel nido',
+  alt: 'La Koutoubia di Marrakech nella luce bassa: il minareto con le sfere dorate, che si specchia in una vasca, le palme dei giardini e l’Atlante innevato; quattro viaggiatori con la guida e, sulle mura, una cicogna nel nido',
   heart: 40,
   paint(w, h) {
     const s = new Scene(w, h, { mood: low, sun: [-0.1, 0.2], horizon: 58 / 90 })
@@ -138,27 +194,26 @@ export default {
     f.draw(s.k, (k) => {
       const g = k.createLinearGradient(0, 0, 0, 56)
       for (const [a, c] of [
-        [0, '#2c7ca4'],
-        [0.4, '#74b8bc'],
-        [0.75, '#f0dcb4'],
-        [1, '#ffd8a8'],
+        [0, '#3478bc'],
+        [0.45, '#7cb4dc'],
+        [0.8, '#d4e0e0'],
+        [1, '#fbdcc4'],
       ])
         g.addColorStop(a, c)
       k.fillStyle = g
       k.fillRect(-5, -5, 170, 100)
       atlas(k)
-      fill(k, '#e0946c', points('-6 58.800 166 58.800 166 96 -6 96'))
+      fill(k, '#eeb080', points('-6 58.800 166 58.800 166 96 -6 96'))
       gardens(k)
-      // The paving, one calm plane that deepens towards us, with the two pale bands of stone that lead to the tower.
+      // The paving, one calm plane that deepens towards us.
       const floor = k.createLinearGradient(0, 60, 0, 90)
       for (const [a, c] of [
-        [0, '#f4bc88'],
+        [0, '#eeb080'],
         [0.4, '#eca47a'],
         [1, '#d88464'],
       ])
         floor.addColorStop(a, c)
-      quad(k, floor, [-300, 90], [300, 90], [200, 1], [-200, 1])
-      for (const X of [2.6, 9.4]) quad(k, '#f8cc9c', [X, 2], [X + 0.5, 2], [X + 0.5, 89], [X, 89])
+      quad(k, floor, [-900, 330], [900, 330], [200, 1], [-200, 1])
       towerShadow(k)
       for (const p of [
         [-60, 150, 15, 3],
@@ -170,6 +225,9 @@ export default {
         datePalm(k, ...p, PALM)
       mosque(k)
       koutoubia(k)
+    })
+    basin(s, f)
+    f.draw(s.k, (k) => {
       for (const p of [
         [-33, 120, 14, 8],
         [58, 118, 12, 9],
@@ -180,28 +238,35 @@ export default {
         [...TREES].sort((a, b) => b[1] - a[1]),
       )
       const [nx, ny] = rampart(k)
-      at(k, nx, ny, 0.5, storkNest, true)
-      const [px, py] = P(25, 47)
-      const [qx, qy] = P(25 + 15, 47 + 13)
+      at(k, nx, ny, 0.38, storkNest, true)
+      const [px, py] = P(29, 50)
+      const [qx, qy] = P(29 + 15, 50 + 13)
       fill(k, '#b0606c', [
         [px - 0.7, py],
         [px + 0.7, py],
         [qx + 0.4, qy],
         [qx - 0.4, qy],
       ])
-      datePalm(k, 25, 47, 14.5, 12, DARKER, 4)
+      datePalm(k, 29, 50, 15.5, 12, DARKER, 4)
       for (const [X, Z, pose, { flip, ...o }] of [...PARTY].sort((a, b) => b[1] - a[1])) {
         const [x, y] = P(X, Z)
-        const [ex, ey] = P(X + 1.1, Z + 0.95)
         const m = metre(Z)
-        stand(
-          k,
-          x,
-          y,
-          1.75 * m,
-          { ...POSES[pose], ...o, light: -1 },
-          { fall: [(ex - x) / m, (ey - y) / m], flip, shade: '#b0606c' },
-        )
+        // The shadow as it lies on the paving: legs, shoulders, head.
+        const on = (t, w) => P(X + t * 1.9 - w * 0.65, Z + t * 1.6 + w * 0.76)
+        fill(k, '#b0606c', [
+          on(0, -0.16),
+          on(0.5, -0.2),
+          on(0.78, -0.26),
+          on(0.86, -0.12),
+          on(0.98, -0.13),
+          on(1.02, 0),
+          on(0.98, 0.13),
+          on(0.86, 0.12),
+          on(0.78, 0.26),
+          on(0.5, 0.2),
+          on(0, 0.16),
+        ])
+        stand(k, x, y, 1.75 * m, { ...POSES[pose], ...o, light: -1 }, { flip })
       }
     })
     return finish(s)

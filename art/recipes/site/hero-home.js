@@ -2,6 +2,7 @@ import { at, field, path } from '../../core/field.js'
 import { finish } from '../../core/finish.js'
 import { Scene } from '../../core/scene.js'
 import { moods } from '../../moods/moods.js'
+import { bull, CALF, feet, MATRIARCH, SISTER } from '../../things/amboseli-herd.js'
 import {
   blades,
   kilimanjaro,
@@ -13,65 +14,40 @@ import {
   WATER,
 } from '../../things/savanna-hour.js'
 import { thorn } from '../../things/savanna-thorn.js'
-import { elephant } from '../../things/wading-elephants.js'
 import { HERO_SIZES } from './kit.js'
 
 const HIDE = {
   body: '#4c2a34',
-  light: '#5c3438',
   shade: '#38202e',
-  deep: '#2a1828',
-  ear: '#58323a',
-  tusk: '#ffe4b0',
+  far: '#2c1a2a',
+  deep: '#1c1020',
+  ear: '#5c363c',
+  rim: '#e08c48',
+  tusk: '#c89068',
 }
 
-/** The sun behind them leaves one fine line on brow and back, none anywhere else. */
-const backLight = (k) =>
-  path(
-    k,
-    '#d88444',
-    'M-5.300 -8.900C-5.300 -9.400 -5.100 -9.800 -4.900 -9.900C-4.200 -10.500 -3.400 -10.300 -2.900 -10C-2 -10.250 -1 -10.100 -0.200 -9.700C0.800 -9.300 1.700 -9.400 2.700 -9.700C3.900 -9.900 4.800 -9 5.200 -7.900C4.600 -8.900 3.800 -9.700 2.700 -9.560C1.700 -9.260 0.800 -9.150 -0.200 -9.550C-1 -9.920 -2 -10.080 -2.900 -9.850C-3.400 -10.130 -4.200 -10.300 -4.800 -9.760C-5 -9.600 -5.200 -9.300 -5.300 -8.900Z',
-  )
+/** Who wades where, and how large: the sun stands behind the matriarch. */
+const HERD = [
+  [116, 2.3, MATRIARCH],
+  [87, 1.72, SISTER],
+  [66, 0.96, CALF],
+]
 
-/** The herd at the far edge of the water, the sun behind the matriarch. */
 function herd(k) {
-  for (const [x, q, o] of [
-    [117, 2.3, { step: 0.35 }],
-    [91, 1.62, { step: 0.75, trunk: 'drink' }],
-    [72.5, 0.9, { step: 0.5, tusks: 0 }],
-  ])
-    at(
-      k,
-      x,
-      WATER + 0.35,
-      q,
-      (c) => {
-        elephant(c, { ...o, tones: HIDE })
-        c.translate(0, -0.03)
-        backLight(c)
-      },
-      true,
-    )
+  for (const [x, q, pose] of HERD) at(k, x, WATER + 0.2, q, (c) => bull(c, pose, HIDE))
 }
 
 /** Rings of water where each leg goes in. */
 function rings(k) {
-  for (const [x, w] of [
-    [107.5, 3.4],
-    [112.6, 3],
-    [119, 2.6],
-    [124, 3.2],
-    [84, 2.4],
-    [90.5, 2.6],
-    [96.4, 2.2],
-    [70, 1.6],
-    [74.6, 1.6],
-  ])
-    path(
-      k,
-      '#f4b460',
-      `M${x - w} ${WATER + 0.5}Q${x} ${WATER + 0.9} ${x + w} ${WATER + 0.5}Q${x} ${WATER + 1.3} ${x - w} ${WATER + 0.5}Z`,
-    )
+  for (const [x0, q, pose] of HERD)
+    for (const u of feet(pose)) {
+      const [x, w] = [x0 + u * q, q * 1.5]
+      path(
+        k,
+        '#f4b460',
+        `M${x - w} ${WATER + 0.5}Q${x} ${WATER + 0.9} ${x + w} ${WATER + 0.5}Q${x} ${WATER + 1.3} ${x - w} ${WATER + 0.5}Z`,
+      )
+    }
 }
 
 /** Thorn trees of the plain, grown to unlike sizes. */
@@ -128,8 +104,8 @@ export default {
       rings(k)
       shore(k)
       nearThorn(k)
-      blades(k, [-70, 230], 87, 4.4, 300, ['#2c1230', '#43192f', '#7a3034'], 2)
-      blades(k, [-70, 230], 90.5, 8, 420, ['#1d0c28', '#2c1230', '#3a162e'], 7)
+      blades(k, [-70, 230], 90, 4.4, 300, ['#2c1230', '#43192f', '#7a3034'], 2)
+      blades(k, [-70, 230], 92.5, 8, 420, ['#1d0c28', '#2c1230', '#3a162e'], 7)
     })
     return finish(s, { bloom: 0.16, threshold: 0.84, vignette: 0.16 })
   },

@@ -7,17 +7,16 @@ import { sky } from '../../nature/sky.js'
 import { tuft } from '../../things/grass-tuft.js'
 import { kiboMorning } from '../../things/kibo-morning.js'
 import { pacingGiraffe } from '../../things/pacing-giraffe.js'
-import { roller } from '../../things/roller.js'
 import { bushLine, thornShade, thornTree } from '../../things/thorn-tree.js'
 
 const firstSun = {
   ...moods.dawn,
   sky: [
-    [0, '#3d6aa6'],
-    [0.3, '#7fa0c4'],
-    [0.58, '#e6c3ac'],
-    [0.82, '#ffd09a'],
-    [1, '#ffe4b4'],
+    [0, '#5a9ad0'],
+    [0.3, '#98c4de'],
+    [0.6, '#d8e2d8'],
+    [0.84, '#fbe8bc'],
+    [1, '#ffeec4'],
   ],
 }
 const ROCK = ['#a494b0', '#5c6c9c', '#7484ac', '#d09488', '#f8bc88']
@@ -25,15 +24,42 @@ const SNOW = ['#c4cce8', '#a8b8e0', '#c0ccec', '#f0d8d4', '#fff8e4']
 const COAT = ['#eec486', '#a8512c', '#b07c58', '#743a34', '#46283a', '#fff0c0']
 const TREE = ['#5a3f4a', '#54683e', '#a6a04c', '#3c4a3c']
 const SHADE = '#8a5a4c'
-/** Where the sun lays the top of a thing one unit high: far to the left, a little away from us. */
-const FALL = [-1.7, -0.2]
+/** Where the sun lays the top of a thing one unit high: far to the left, a little towards us. */
+const FALL = [-1.5, 0.2]
 
 const HERD = [
-  { x: 62, y: 66.4, q: 0.215, seed: 3, lean: 34, bow: -12, nod: 16 },
-  { x: 86, y: 71.4, q: 0.3, pose: 'rest', seed: 8, lean: 22, bow: -7, nod: 32 },
-  { x: 98.5, y: 73, q: 0.145, calf: true, seed: 12, lean: 20, bow: -5, nod: -8 },
-  { x: 121, y: 68.6, q: 0.25, seed: 17, lean: 58, bow: -16, nod: 26 },
+  { x: 60, y: 65, q: 0.2, seed: 3, lean: 34, bow: -12, nod: 16 },
+  { x: 87, y: 72.6, q: 0.36, pose: 'rest', seed: 8, lean: 20, bow: -7, nod: 30 },
+  { x: 103, y: 74.4, q: 0.165, calf: true, seed: 12, lean: 20, bow: -5, nod: -8 },
+  { x: 128, y: 68, q: 0.25, pose: 'rest', seed: 17, lean: 44, bow: -14, nod: 34, back: true },
 ]
+
+/** A giraffe and the cool plane of its side that the sun, at the right, does not reach; `back`: it looks round, to the left. */
+function giraffe(s, f, { x, y, q, back = false, ...o }) {
+  const { canvas, k } = s.sheet(s.w, s.h)
+  const [root, a] = [[8.5, -54], (o.lean * Math.PI) / 180]
+  const long = o.calf ? 38 : 45
+  const tip = [root[0] + long * Math.sin(a), root[1] - long * Math.cos(a)]
+  const bow = [(root[0] + tip[0]) / 2 - 2.5, (root[1] + tip[1]) / 2 - 2]
+  f.draw(k, (c) =>
+    at(
+      c,
+      x,
+      y,
+      q,
+      (g) => {
+        pacingGiraffe(g, { ...o, tones: COAT, sun: back ? -1 : 1 })
+        g.globalCompositeOperation = 'source-atop'
+        const edge = back
+          ? `M50 6V${tip[1] - 14}L${tip[0] - 3} ${tip[1] - 12}L${tip[0] - 1} ${tip[1]}Q${bow[0]} ${bow[1]} ${root[0] - 3} ${root[1] + 2}C2 -50 1 -44 -4 -41C-7 -39 -7 -37 -4 -35L-3 6Z`
+          : `M-50 6V${tip[1] - 14}L${tip[0] - 3} ${tip[1] - 10}L${tip[0] - 1} ${tip[1]}Q${bow[0]} ${bow[1]} ${root[0] - 1} ${root[1]}C7 -50 6 -46 2 -44C-3 -41.500 -8 -43 -10 -39.500C-11.500 -36 -9 -34 9.500 -36.500L11 -20L10 6Z`
+        path(g, 'rgba(74,62,138,.46)', edge)
+      },
+      back,
+    ),
+  )
+  s.k.drawImage(canvas, 0, 0)
+}
 
 function plain(k) {
   fill(k, '#b9a0a0', [
@@ -58,6 +84,11 @@ function plain(k) {
     [200, 100],
     [-40, 100],
   ])
+  const near = k.createLinearGradient(0, 70, 0, 92)
+  near.addColorStop(0, 'rgba(176,120,48,0)')
+  near.addColorStop(1, 'rgba(160,104,44,.8)')
+  k.fillStyle = near
+  k.fillRect(-60, 70, 300, 60)
   // Pale swells where the low sun lies on the grass.
   path(
     k,
@@ -66,38 +97,25 @@ function plain(k) {
   )
 }
 
-function nearGrass(k, r) {
-  fill(k, '#b98638', [
-    ...rough(points('-40 77.500 0 76.400 40 77.800 80 76.600 120 77.600 160 76 200 77'), 0.4, 9),
-    [200, 100],
-    [-40, 100],
-  ])
-  // The grass stands in a few clumps, bare between them.
-  for (const [x, n, tall] of points(
-    '-2 5 4.600 17 3 3 44 7 5.400 57 3 3.200 88 4 3.600 108 8 6 119 4 3.800 143 6 5',
+/** The ground before us, one calm deep gold, a few blades where the herd has passed. */
+function nearGrass(k) {
+  const r = random(9)
+  for (const [x, y, tall] of points(
+    '91.500 73.200 2 84 73 1.600 62 65.400 1.200 125.500 68.400 1.400 104.500 74.800 1.300',
     3,
   ))
-    for (let i = 0; i < n; i++)
-      tuft(
-        k,
-        x + (i - n / 2) * 1.5 + r(),
-        79 + r() * 3,
-        tall * (0.6 + r() * 0.6),
-        ['#c08a3c', '#e0ae58', '#8a5a34'],
-        r,
-      )
+    tuft(k, x, y, tall, ['#c08a3c', '#e0ae58', '#8a5a34'], r)
 }
 
 export default {
-  alt: 'Alba in Tanzania: tre giraffe e un piccolo camminano nell’erba d’oro davanti al Kilimanjaro innevato, un fianco al sole e uno ancora in ombra; su un ramo vicino si è posata una ghiandaia dal petto lilla',
+  alt: 'Alba in Tanzania: tre giraffe e un piccolo nell’erba d’oro davanti al Kilimanjaro innevato, un fianco al sole e uno ancora in ombra come le giraffe; una si volta verso le altre',
   heart: 55,
   focus: 0.6,
   paint(w, h) {
     const s = new Scene(w, h, { mood: firstSun, sun: [1.1, 0.5], horizon: h > w ? 0.72 : 0.61 })
     sky(s, { clouds: 0, disc: 0 })
     const f = field(s, { centre: 84, zoom: 0.7 })
-    const r = random(9)
-    const herd = s.portrait ? HERD.map((g) => ({ ...g, x: g.x > 110 ? 113 : g.x })) : HERD
+    const herd = s.portrait ? HERD.map((g) => ({ ...g, x: g.x > 110 ? 116 : g.x })) : HERD
     const tree = s.pick(36, 46)
     f.draw(s.k, (k) => {
       // Upright there is more sky: the mountain stands closer.
@@ -123,38 +141,15 @@ export default {
         k.save()
         k.translate(x, y)
         k.transform(1, 0, -FALL[0], -FALL[1], 0, 0)
-        k.scale(q, q)
+        k.scale(o.back ? -q : q, q)
         pacingGiraffe(k, { ...o, flat: SHADE })
         k.restore()
       }
       thornTree(k, tree, 65.5, 17, 15, TREE, { seed: 14 })
-      for (const { x, y, q, ...o } of herd)
-        at(k, x, y, q, (c) => pacingGiraffe(c, { ...o, tones: COAT }))
-      nearGrass(k, r)
     })
+    for (const g of herd) giraffe(s, f, g)
+    f.draw(s.k, nearGrass)
     s.glow(1.02, s.pick(0.5, 0.64), 70, '#ffe2b0', 0.3)
-    f.draw(s.k, (k) => {
-      // A dry bough beside us, and the bird that keeps the morning watch on it.
-      const dx = s.pick(0, 32)
-      const bark = ['#4a3040', '#c07c4c']
-      k.translate(dx, 0)
-      fill(
-        k,
-        bark[0],
-        points(
-          '-8 92 -8 82.500 4 83 16 81.600 28 81.300 38 79.400 46 75.500 46.600 76 39.500 80.600 30 83.400 18 84.400 6 87.500',
-        ),
-      )
-      fill(
-        k,
-        bark[1],
-        points(
-          '-8 82.500 4 83 16 81.600 28 81.300 38 79.400 46 75.500 38.400 80.100 28 82 16 82.400 4 84',
-        ),
-      )
-      fill(k, bark[0], points('32 81 36 76.500 40.500 73.600 40.800 74 37 77.200 35 81'))
-      at(k, 24, 81.6, 1, roller)
-    })
     return finish(s, { vignette: 0.1 })
   },
 }

@@ -3,7 +3,6 @@ import { finish } from '../../core/finish.js'
 import { random } from '../../core/random.js'
 import { Scene } from '../../core/scene.js'
 import { moods } from '../../moods/moods.js'
-import { stillWater } from '../../nature/still-water.js'
 import {
   craterWall,
   egretStand,
@@ -11,12 +10,114 @@ import {
   hippoSwim,
   nearBank,
   rain,
-  shelf,
 } from '../../things/crater-storm.js'
 import { closed, lens } from '../../things/curves.js'
-import { zebraBody, zebraNeck } from '../../things/zebra-pair.js'
+import { zebraBody, zebraDusk, zebraNeck } from '../../things/zebra-storm.js'
 
 const WATER = 62
+/** The level of our eyes: what is far is mirrored about it, what stands near about its own feet. */
+const EYES = 52
+const ZEBRAS = [
+  [64, 58.5, 0.22, true, { neck: 'up', tail: 0.2 }, 9],
+  [82, 58.9, 0.145, true, { bow: 0.4, tail: 0.3 }, 6],
+  [141, 60.6, 0.35, true, { bow: 0.62, tail: -0.14 }, 17],
+  [104, 61.2, 0.4, false, { neck: 'up', bow: -0.04, tail: 0.16 }, 19],
+]
+/** One zebra on a sheet of its own, so that the side without sun can be laid over it alone. */
+function zebra(s, k, [x, y, q, flip, o]) {
+  const own = s.sheet(s.w, s.h)
+  own.k.setTransform(k.getTransform())
+  at(
+    own.k,
+    x,
+    y,
+    q,
+    (c) => {
+      zebraBody(c, o)
+      zebraNeck(c, o)
+      c.globalCompositeOperation = 'source-atop'
+      zebraDusk(c, flip ? -1 : 1)
+    },
+    flip,
+  )
+  k.save()
+  k.resetTransform()
+  k.drawImage(own.canvas, 0, 0)
+  k.restore()
+}
+
+/** Evening air, one great cloud that sweeps down to the right, the rain under its heavy end, the wall. */
+function beyond(k) {
+  const air = k.createLinearGradient(0, 0, 0, 34)
+  for (const [a, c] of [
+    [0, '#5c8cb0'],
+    [0.45, '#98b4b0'],
+    [0.8, '#f0dca8'],
+    [1, '#ffe2a0'],
+  ])
+    air.addColorStop(a, c)
+  k.fillStyle = air
+  k.fillRect(-4, -4, 170, 60)
+  rain(k, 92, 172, 8, 40, -12, '44,70,112')
+  const storm = k.createLinearGradient(30, 0, 150, 24)
+  storm.addColorStop(0, '#5c7c9c')
+  storm.addColorStop(0.4, '#3c5884')
+  storm.addColorStop(1, '#22345e')
+  path(
+    k,
+    storm,
+    'M26 -6C34 -1 40 0.500 50 1.500C60 2.600 62 7 72 9C82 11 88 10 96 14C104 18.500 112 18 122 19.500C136 21.500 146 24.500 168 24V-6Z',
+  )
+  path(
+    k,
+    'rgba(24,38,84,.5)',
+    'M60 -6C70 0 84 1.500 94 4.500C104 7.600 108 12 120 13C134 14.200 148 17 168 16V-6Z',
+  )
+  craterWall(k, EYES)
+}
+
+/** The pool: the far wall stands in it softly, the zebras from their own feet, all of it sinking away towards us. */
+function pool(s, f) {
+  const sheet = s.sheet(s.w, s.h)
+  f.draw(sheet.k, (k) => {
+    k.save()
+    k.translate(0, 2 * EYES)
+    k.scale(1, -1)
+    beyond(k)
+    k.restore()
+    k.fillStyle = 'rgba(60,88,116,.28)'
+    k.fillRect(-4, WATER, 170, 40)
+    for (const z of ZEBRAS) {
+      k.save()
+      k.globalAlpha = 0.8
+      k.translate(0, 2 * z[1])
+      k.scale(1, -1)
+      zebra(s, k, z)
+      k.restore()
+    }
+    const veil = k.createLinearGradient(0, WATER, 0, 86)
+    for (const [a, c] of [
+      [0, 'rgba(70,92,116,.1)'],
+      [0.5, 'rgba(52,76,108,.36)'],
+      [0.85, 'rgba(34,56,92,.86)'],
+      [1, 'rgba(30,50,86,1)'],
+    ])
+      veil.addColorStop(a, c)
+    k.fillStyle = veil
+    k.fillRect(-4, WATER, 170, 40)
+  })
+  // Half as many points across: the water is never as sharp as what stands above it.
+  const soft = s.sheet(Math.round(s.w / 2.5), Math.round(s.h / 2.5))
+  soft.k.imageSmoothingQuality = 'high'
+  soft.k.drawImage(sheet.canvas, 0, 0, soft.canvas.width, soft.canvas.height)
+  s.k.save()
+  s.k.beginPath()
+  s.k.rect(0, f.at([0, WATER])[1], s.w, s.h)
+  s.k.clip()
+  s.k.imageSmoothingQuality = 'high'
+  s.k.drawImage(soft.canvas, 0, 0, s.w, s.h)
+  s.k.restore()
+}
 
 /** What casts on the short grass: the low sun stands behind us on the left. */
 const cast = (k, x, y, l) =>
@@ -33,25 +134,7 @@ export default {
     const f = field(s)
     const r = random(5)
     f.draw(s.k, (k) => {
-      const air = k.createLinearGradient(0, 0, 0, 34)
-      for (const [a, c] of [
-        [0, '#4c7094'],
-        [0.45, '#88a4a8'],
-        [0.8, '#ecd8a4'],
-        [1, '#ffe2a0'],
-      ])
-        air.addColorStop(a, c)
-      k.fillStyle = air
-      k.fillRect(-4, -4, 170, 60)
-      // One great cloud with a long clean edge, the rain under its heavy end.
-      rain(k, 96, 168, 6, 40, -12, '44,70,112')
-      const storm = k.createLinearGradient(0, 0, 150, 24)
-      storm.addColorStop(0, '#5c7c9c')
-      storm.addColorStop(0.4, '#3c5884')
-      storm.addColorStop(1, '#22345e')
-      shelf(k, '-4 7 16 8.500 36 8 58 11 78 11.600 98 16 118 17.500 140 21 164 21.500', -6, storm)
-      craterWall(k, 52)
-      fill(k, '#3c5878', points('-4 60 164 60 164 94 -4 94'))
+      beyond(k)
       // The lit plain.
       fill(k, '#d8bc68', points('-4 51.600 164 51.200 164 64 -4 64'))
       fill(k, '#e8cc74', points('-4 53 40 52.600 90 53.200 164 52.600 164 64 -4 64'))
@@ -68,47 +151,13 @@ export default {
         7,
       )
       fill(k, '#d4b45c', points('-4 59 30 58.500 80 59.200 130 58.700 164 59.200 164 64 -4 64'))
-      // Zebras at the water.
-      const zebra = (x, y, q, flip, o) =>
-        at(
-          k,
-          x,
-          y,
-          q,
-          (c) => {
-            zebraBody(c, o)
-            zebraNeck(c, o)
-          },
-          flip,
-        )
       // A mare with her foal, well apart from the two at the water.
-      cast(k, 62, 58.4, 9)
-      zebra(62, 58.5, 0.22, true, { neck: 'up', tail: 0.2 })
-      cast(k, 81, 58.8, 6)
-      zebra(81, 58.9, 0.145, true, { bow: 0.4, tail: 0.3 })
-      cast(k, 140, 60.4, 17)
-      zebra(140, 60.6, 0.36, true, { bow: 0.62, tail: -0.14 })
-      cast(k, 103, 61.1, 19)
-      zebra(103, 61.4, 0.42, false, { neck: 'up', bow: -0.04, tail: 0.16 })
+      for (const z of ZEBRAS) {
+        cast(k, z[0], z[1] - 0.1, z[5])
+        zebra(s, k, z)
+      }
     })
-    // First unmoved, so that the swaying mirror leaves no gap at the sides.
-    stillWater(s, {
-      y: WATER / 90,
-      veil: [
-        [0, '#000000', 0],
-        [1, '#000000', 0],
-      ],
-      sway: 0,
-    })
-    stillWater(s, {
-      y: WATER / 90,
-      veil: [
-        [0, '#5c7890', 0.12],
-        [0.5, '#3c5878', 0.4],
-        [1, '#22385c', 0.72],
-      ],
-      sway: 0.8,
-    })
+    pool(s, f)
     f.draw(s.k, (k) => {
       path(
         k,
@@ -142,9 +191,9 @@ export default {
         )
       }
       for (const [x, y, q, kind, flip] of [
-        [17, 70, 0.86, 'head', 0],
-        [52, 71.5, 0.9, 'head', 1],
-        [31, 75.5, 1.3, 'both', 1],
+        [17, 69.5, 0.8, 'head', 0],
+        [47.5, 67.4, 0.7, 'head', 1],
+        [27, 75, 1.25, 'both', 0],
       ]) {
         at(
           k,
@@ -153,7 +202,7 @@ export default {
           q,
           (c) => {
             c.save()
-            c.translate(0, 0.9)
+            c.translate(0, 0.35)
             c.scale(1, -0.5)
             c.globalAlpha = 0.3
             hippoSwim(c, kind)
@@ -164,12 +213,13 @@ export default {
         )
         const m = flip ? -1 : 1
         const cx = x + m * q * (kind === 'head' ? -2 : 3)
-        const half = q * (kind === 'both' ? 11.5 : 6.5)
+        const half = q * (kind === 'both' ? 12.5 : 6.5)
         // The water stands up a little round the hide: a dark lens over its foot, a thin light one below.
-        lens(k, '#3c5878', cx, y + 0.75 * q, half, 0.34 * q, 0.3 * q)
-        lens(k, 'rgba(190,206,206,.55)', cx, y + 1.25 * q, half * 1.15, 0.07 * q)
+        lens(k, '#3c5878', cx, y + 0.28 * q, half, 0.34 * q, 0.3 * q)
+        lens(k, 'rgba(190,206,206,.55)', cx, y + 0.75 * q, half * 1.15, 0.07 * q)
       }
-      at(k, 22.8, 71.9, 0.78, egretStand)
+      at(k, 39, 72.8, 0.8, egretStand)
+      k.translate(0, 3)
       nearBank(k, r)
     })
     const [lx, ly] = f.at([0, 50])

@@ -43,14 +43,14 @@ const THORN = [
 const byDistance = (tones, z) => tones[z < 120 ? 0 : z < 210 ? 1 : 2]
 
 /** x, z, height in metres, seed. */
-const BAOBABS = points('50 92 20 5 -70 128 17 9 -8 300 18 14', 4)
+const BAOBABS = points('46 88 21 5 -96 190 15 31 -118 210 11 44 -8 330 18 14', 4)
 const THORNS = points('-128 190 9 -1 74 220 8 1 30 280 9 1 -170 330 9 1 210 300 9 1 130 420 9 1', 4)
 /** The herd: x, z, size in parts of a grown cow, how each goes. They walk to the left. */
 const HERD = [
-  [14.6, 43.8, 1.16, { trunk: 'curl', step: 'stride', ear: 'spread', tusk: 1.2 }],
-  [20.2, 42.1, 0.5, { trunk: 'reach', step: 'back', calf: true, nod: -0.12 }],
-  [24.4, 47.4, 0.86, { trunk: 'swing', step: 'back', ear: 'folded', nod: 0.18, tusk: 0.6 }],
-  [28.6, 43.8, 1.02, { trunk: 'down', step: 'stride', ear: 'rest', nod: -0.06 }],
+  [11.4, 44.6, 1.2, { trunk: 'curl', step: 'stride', ear: 'spread', tusk: 1.2 }],
+  [15.2, 42.6, 0.46, { trunk: 'reach', step: 'back', calf: true, nod: -0.12 }],
+  [17.6, 46.6, 0.94, { trunk: 'down', step: 'back', ear: 'folded', nod: 0.18, tusk: 0.6 }],
+  [29.5, 54, 0.84, { trunk: 'swing', step: 'stride', ear: 'rest', nod: -0.06, tusk: 0.9 }],
 ]
 
 export default {
@@ -60,10 +60,10 @@ export default {
     field(s).draw(s.k, (k) => {
       const sky = k.createLinearGradient(0, 0, 0, SKYLINE)
       for (const [a, c] of [
-        [0, '#2c90b0'],
-        [0.5, '#90ccc4'],
-        [0.86, '#f8e6b4'],
-        [1, '#ffe8b4'],
+        [0, '#6cbce4'],
+        [0.5, '#b4dfe8'],
+        [0.86, '#f0f0d4'],
+        [1, '#fdeec4'],
       ])
         sky.addColorStop(a, c)
       k.fillStyle = sky
@@ -91,7 +91,7 @@ export default {
           })
         }
       }
-      balloonShadow(k, 'rgba(168,104,64,.42)')
+      balloonShadow(k, 'rgba(160,100,64,.27)')
       for (const [x, z, size, how] of [...HERD].sort((a, b) => b[1] - a[1])) {
         const [px, py] = P(x, 0, z)
         const q = (3.3 * metre(z) * size) / 100

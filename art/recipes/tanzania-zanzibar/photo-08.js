@@ -1,3 +1,4 @@
+import { rgb } from '../../core/colour.js'
 import { at, field, fill, path, points } from '../../core/field.js'
 import { finish } from '../../core/finish.js'
 import { random } from '../../core/random.js'
@@ -5,8 +6,9 @@ import { Scene } from '../../core/scene.js'
 import { moods } from '../../moods/moods.js'
 import { closed } from '../../things/curves.js'
 import { limb } from '../../things/fever-wood.js'
-import { asleep, asleepBehind } from '../../things/leopard-asleep.js'
+import { asleepBehind, FUR, furTone, markings } from '../../things/leopard-asleep.js'
 import { jeep } from '../../things/lerai-jeep.js'
+import { carved } from '../../things/solid-tones.js'
 
 /** Where the sun stands behind the mist, and the level of our eyes: five metres up, beside the bough. */
 const SUN = [40, 30]
@@ -116,6 +118,23 @@ function shadow(k, x, y, w, reach, tone) {
 }
 
 function wood(k) {
+  // The wood behind: one broken roof of leaves that the mist nearly takes, its stems close together.
+  depth(
+    k,
+    points(
+      '6 53 0.600 6 36 2 26 10 25 15 53 0.500 15 35 12 25 19 24 33 53 0.500 33 36 30 26 36 25 70 53 0.700 70 36 66 24 74 24 80 53 0.500 80 35 77 24 84 23 106 53 0.600 106 36 102 25 110 24 127 53 0.700 127 36 122 24 132 23 140 53 0.600 140 35 136 24 144 24',
+      9,
+    ),
+    [
+      [12, 27, 30, 5, 41],
+      [38, 27, 22, 4, 43],
+      [76, 25, 30, 5, 47],
+      [108, 26, 26, 5, 49],
+      [134, 25, 34, 6, 53],
+    ],
+    ['#d2dcaa', '#e0e4b2'],
+    ['#dcdca8', '#f4ecb4'],
+  )
   depth(
     k,
     [
@@ -166,6 +185,8 @@ export default {
       mist(k)
       wood(k)
       floor(k)
+      for (const [x, q, reach] of points('24 3 6 59 3.200 6 94 3.600 6', 3))
+        shadow(k, x, 53.4, q, reach, 'rgba(88,136,76,.34)')
       for (const [x, y, q] of NEARER) shadow(k, x, y, q, 2.4, 'rgba(64,112,76,.5)')
       depth(
         k,
@@ -181,15 +202,30 @@ export default {
         ['#94a450', '#f8ec88'],
       )
       // The car and its shade, one piece from the wheels on towards us.
-      const [x, y, m] = [40.6, 79.6, 4.6]
-      path(
+      const [x, y, m] = [38.2, 79.6, 4.3]
+      // It begins at the wheels and thins out towards us.
+      const p = (u, d) => [x + u * m * (1 + d * 0.12) - d * 0.6, y - 0.4 + d * m * 0.8]
+      const thin = k.createLinearGradient(0, y, 0, y + m * 1.9)
+      thin.addColorStop(0, 'rgba(88,84,56,.72)')
+      thin.addColorStop(1, 'rgba(104,96,60,.3)')
+      fill(
         k,
-        'rgba(110,96,60,.62)',
-        `M${x - 0.95 * m} ${y - 0.7}H${x + 0.95 * m}L${x + 0.86 * m} ${y + 1.2 * m}Q${x + 0.8 * m} ${y + 1.5 * m} ${x + 0.4 * m} ${y + 1.5 * m}H${x - 0.7 * m}Q${x - 1.1 * m} ${y + 1.5 * m} ${x - 1.08 * m} ${y + 1.2 * m}Z`,
+        thin,
+        [
+          [-0.98, 0],
+          [0.98, 0],
+          [0.9, 1.1],
+          [0.8, 1.2],
+          [0.86, 2.2],
+          [-0.86, 2.2],
+          [-0.8, 1.2],
+          [-0.9, 1.1],
+        ].map(([u, d]) => p(u, d)),
       )
       at(k, x, y, m, jeep)
       bough(k)
     })
+    leopard(s, f)
     return finish(s, { vignette: 0.12, bloom: 0.1 })
   },
 }
@@ -232,8 +268,16 @@ function bough(k) {
     ['#222a26', 'M168 52C158 49 148 47 138 47.500C148 48.800 158 52.500 168 58Z'],
   ])
     path(k, c, d)
-  at(k, 108, 38.9, 1.5, (c) => {
-    c.rotate(-0.03)
-    asleep(c)
-  })
+}
+
+const COAT = FUR.map((c) => c && rgb(c).map((v) => v * 255))
+const [LX, LY, LQ] = [108, 40.3, 1.5]
+
+/** Its fur in tones, then what is drawn on the fur. */
+function leopard(s, f) {
+  const { canvas, k } = s.sheet(s.w, s.h)
+  carved(s, f, COAT, (x, y) => furTone((x - LX) / LQ, (y - LY) / LQ), k)
+  k.globalCompositeOperation = 'source-atop'
+  f.draw(k, (c) => at(c, LX, LY, LQ, markings))
+  s.k.drawImage(canvas, 0, 0)
 }

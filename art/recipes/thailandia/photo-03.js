@@ -1,4 +1,4 @@
-import { at, field, fill, path, points } from '../../core/field.js'
+import { at, field, path, points } from '../../core/field.js'
 import { finish } from '../../core/finish.js'
 import { random } from '../../core/random.js'
 import { Scene } from '../../core/scene.js'
@@ -8,7 +8,8 @@ import { closed, lens } from '../../things/curves.js'
 import { calf, cow } from '../../things/river-elephant.js'
 import { folk, POSES, SKINS } from '../../things/slender-folk.js'
 
-const SUN = [21, 35]
+/** The sun stands outside on the left, before the elephants. */
+const SUN = [-14, 34]
 const BANK = 54
 const COW = { x: 78, water: 69, q: 0.47, deep: 27 }
 const CALF = { x: 140.5, water: 68, q: 0.29, deep: 55 }
@@ -16,24 +17,20 @@ const CALF = { x: 140.5, water: 68, q: 0.29, deep: 55 }
 function air(k) {
   const g = k.createLinearGradient(0, 0, 0, BANK)
   for (const [a, c] of [
-    [0, '#5ba39a'],
-    [0.4, '#b5d0a0'],
-    [0.72, '#f7e2a0'],
-    [1, '#ffd384'],
+    [0, '#8dbcc8'],
+    [0.4, '#cbe0c4'],
+    [0.72, '#f6ecbc'],
+    [1, '#ffe0a4'],
   ])
     g.addColorStop(a, c)
   k.fillStyle = g
   k.fillRect(-6, -6, 172, 70)
-  const glow = k.createRadialGradient(...SUN, 4, ...SUN, 62)
+  const glow = k.createRadialGradient(...SUN, 4, ...SUN, 90)
   glow.addColorStop(0, 'rgba(255,248,206,.95)')
   glow.addColorStop(0.3, 'rgba(255,236,170,.5)')
   glow.addColorStop(1, 'rgba(255,226,150,0)')
   k.fillStyle = glow
   k.fillRect(-6, -6, 172, 70)
-  k.fillStyle = '#fffbe2'
-  k.beginPath()
-  k.arc(...SUN, 6.6, 0, 7)
-  k.fill()
 }
 
 /** Hills of forest, each nearer one deeper, with the mist of the river between them. */
@@ -48,7 +45,12 @@ function hills(k) {
   path(
     k,
     '#b9cd9c',
-    'M-6 46C4 45 12 43 22 42C34 41 40 38 48 33C56 28 62 22 70 20C77 18.400 83 20 90 24C98 28.600 104 33 112 35C124 38 136 30 146 24C154 19.600 160 18 168 17V60H-6Z',
+    'M-6 46C4 45 14 43.500 24 41.500C34 39.500 40 34 47 30.500C53 27.500 58 27 63 23.500C68 20 71 17.600 76 18C81 18.400 83 21.500 88 23.500C94 26 97 30 103 32C109 34 114 36 122 35C132 33.600 138 28 146 24C154 20 160 18 168 17V60H-6Z',
+  )
+  path(
+    k,
+    '#a3c09a',
+    'M74.500 17.900C79.500 17.600 82 21 88 23.500C94 26 97 30 103 32C109 34 114 36 122 35L126 52H92C92 46 86 43 86 38C86 34 80 32 79.500 27C79 23 77 21 74.500 17.900Z',
   )
   mist(26, 46, 0.75)
   path(
@@ -90,9 +92,9 @@ function watchers(k) {
   const P = { light: -1, bare: true, shoe: '#5c3c4c' }
   const list = [
     [
-      9,
+      11.4,
       53.6,
-      9.4,
+      9.6,
       {
         ...P,
         ...POSES.stand,
@@ -106,9 +108,9 @@ function watchers(k) {
       },
     ],
     [
-      16.5,
+      15.4,
       53.9,
-      9.6,
+      9.2,
       {
         ...P,
         ...POSES.hips,
@@ -121,9 +123,9 @@ function watchers(k) {
       },
     ],
     [
-      22,
+      20,
       54,
-      9.6,
+      9.8,
       {
         ...P,
         ...POSES.squat,
@@ -220,7 +222,7 @@ function river(k) {
 function rings(k, list) {
   for (const [x, y, r] of list) {
     lens(k, 'rgba(22,70,84,.55)', x + r * 0.12, y + 0.34, r * 1.16, 0.3)
-    lens(k, 'rgba(255,244,206,.95)', x - r * 0.08, y + 0.02, r, 0.16)
+    lens(k, 'rgba(226,236,200,.7)', x - r * 0.08, y + 0.02, r * 0.86, 0.1, 0.16)
   }
 }
 
@@ -229,7 +231,7 @@ export default {
   paint(w, h) {
     const s = new Scene(w, h, {
       mood: moods.dawn,
-      sun: [SUN[0] / 160, SUN[1] / 90],
+      sun: [0.02, SUN[1] / 90],
       horizon: BANK / 90,
     })
     const f = field(s)
@@ -255,12 +257,6 @@ export default {
           0.1 + t * 0.2,
         )
       }
-      // The path of the sun.
-      for (const [x, y, l] of points(
-        '21 56.400 5 20 57.600 7 22.500 59 5.500 19.500 60.600 8 22 62.400 6.500 20 64.600 9 23 67.200 6 18.500 70 9 22 73.200 7 17 77 9 21 81.400 6',
-        3,
-      ))
-        lens(k, 'rgba(255,246,206,.86)', x, y, l, 0.12 + (y - 56) * 0.007)
       for (const [o, draw] of [
         [CALF, calf],
         [COW, cow],
@@ -281,7 +277,7 @@ export default {
         [CALF.x - 10, CALF.water, 8],
         [CALF.x + 9, CALF.water + 0.1, 7],
         [CALF.x - 4, CALF.water + 1.5, 12],
-        [COW.x - 89 * q, COW.water - 1.4, 3],
+        [COW.x - 87 * q, COW.water - 0.1, 4.4],
       ])
     })
     return finish(s, { vignette: 0.12, bloom: 0.12 })

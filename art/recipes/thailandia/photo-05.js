@@ -22,16 +22,10 @@ const ROCK = {
   farShade: '#88b4bc',
   farRock: '#d4d8c8',
 }
-/** Rows of the wood from the mountain's foot to us: where, tone, its lit shoulders, how much it swells, how far it rises to the right. */
-const ROWS = [
-  [43.6, '#58a45c', '#90c464', 0.6, 0],
-  [46.5, '#50a05c', '#88bc60', 0.8, 0],
-  [50, '#48985c', '#7cb45c', 1, 0],
-  [54.5, '#3c905c', '#70b060', 1.4, 0],
-  [60, '#34885c', '#64a860', 2, 0],
-  [66, '#2c7c5c', '#549c60', 3, 0],
-  [73.5, '#226c58', '#448c60', 3, 6],
-  [83, '#185854', '#2c7458', 2, 14],
+/** Crowns of the wood at the mountain's foot and near us: shade, middle, sun. */
+const CROWNS = [
+  ['#489c5c', '#68b460', '#98cc68'],
+  ['#104850', '#15534f', '#206254'],
 ]
 const FALL = { fall: [0.7, -0.1], shade: '#a87c84' }
 
@@ -52,7 +46,7 @@ export default {
     const mirror = s.sheet()
     f.draw(mirror.k, (k) => {
       k.save()
-      k.translate(0, 39.6 * 1.5)
+      k.translate(0, 38.9 * 1.5)
       k.scale(1, -0.5)
       massif(k, ROCK)
       k.restore()
@@ -70,7 +64,13 @@ export default {
       massifShade(k, 'rgba(16,84,116,.55)')
       islets(k, ROCK)
       massif(k, ROCK)
-      village(k, ROWS)
+      // A strip of sand under the saddle, where both bays nearly meet.
+      path(
+        k,
+        '#fbe6bc',
+        'M55 38.950Q68 40 80 40Q92 40 105 38.950Q98 40.600 94 41.800Q80 43.500 68 41.600Q63 40.400 55 38.950Z',
+      )
+      village(k, CROWNS)
       for (const [x, y, q, flip] of [
         [99, 45.6, 0.42, true],
         [104, 48.4, 0.5, true],

@@ -2,9 +2,10 @@ import { at, field, fill, path } from '../../core/field.js'
 import { finish } from '../../core/finish.js'
 import { Scene } from '../../core/scene.js'
 import { moods } from '../../moods/moods.js'
-import { court, fallAt, goldBell, greatHall, hallShade, metre } from '../../things/palace-court.js'
-import { POSES, SKINS, stand } from '../../things/slender-folk.js'
-import { giant, giantShadow, plinth } from '../../things/temple-giant.js'
+import { plinth } from '../../things/giant-plinth.js'
+import { cast, court, goldBell, greatHall, hallShade, metre } from '../../things/palace-court.js'
+import { folk, POSES, SKINS, stand } from '../../things/slender-folk.js'
+import { giant, giantShadow } from '../../things/temple-giant.js'
 
 const SHADE = '#b08ca8'
 const person = (pose, n, top, low, more) => ({
@@ -36,35 +37,72 @@ function ground(k) {
   g.addColorStop(1, '#f8cc9c')
   k.fillStyle = g
   k.fillRect(-6, court(0, 0, 120)[1], 174, 60)
-  // A few wide slabs, their joints in true perspective.
-  for (const z of [17, 21.5, 28, 38, 56])
-    fill(k, '#ecc49c', [
-      court(-40, 0, z),
-      court(60, 0, z),
-      court(60, 0, z + z * 0.006),
-      court(-40, 0, z + z * 0.006),
-    ])
-  for (let x = -20.5; x < 30; x += 5.5)
-    fill(k, '#ecc49c', [
-      court(x, 0, 14),
-      court(x + 0.05, 0, 14),
-      court(x + 0.05, 0, 100),
-      court(x, 0, 100),
+  // Wide bands of a warmer stone run across the court, in true perspective.
+  for (const z of [15, 20.5, 29.5, 46])
+    fill(k, '#f8d4a8', [
+      court(-90, 0, z),
+      court(90, 0, z),
+      court(90, 0, z * 1.16),
+      court(-90, 0, z * 1.16),
     ])
 }
 
+/** A clipped tree of the court in its blue and white pot, some 3 m high; its shade on the stone. */
+function clipped(k, x, z, size) {
+  const [px, py] = court(x, 0, z)
+  at(k, px, py, metre(z) * size, (c) => {
+    path(
+      c,
+      SHADE,
+      'M0 0.1L1.600 0.25Q3.600 0.100 4.600 0.480Q2.600 0.700 1.400 0.420L-0.400 0.200Z',
+    )
+    path(
+      c,
+      '#6c4c4c',
+      'M-0.100 -0.700Q0.300 -1.500 -0.100 -2.600L0.200 -2.600Q0.550 -1.500 0.160 -0.700Z',
+    )
+    for (const [u, v, r] of [
+      [-0.75, -1.7, 0.5],
+      [0.85, -2, 0.55],
+      [0, -2.9, 0.75],
+    ]) {
+      path(
+        c,
+        '#1f6c5c',
+        `M${u - r} ${v}A${r} ${r * 0.72} 0 1 1 ${u + r} ${v}Q${u} ${v + r * 0.7} ${u - r} ${v}Z`,
+      )
+      path(
+        c,
+        '#58a468',
+        `M${u - r} ${v}A${r} ${r * 0.72} 0 0 1 ${u + r * 0.3} ${v - r * 0.68}Q${u + r * 0.1} ${v - r * 0.1} ${u - r} ${v}Z`,
+      )
+    }
+    path(
+      c,
+      '#4c68b0',
+      'M-0.600 -0.800H0.600Q0.620 -0.200 0.360 0.080H-0.360Q-0.620 -0.200 -0.600 -0.800Z',
+    )
+    path(
+      c,
+      '#f4f4f0',
+      'M-0.600 -0.800H0.100Q0 -0.200 -0.050 0.080H-0.360Q-0.620 -0.200 -0.600 -0.800Z',
+    )
+    path(c, '#34488c', 'M-0.600 -0.560H0.600V-0.440H-0.600Z')
+  })
+}
+
 export default {
-  alt: 'Il gigante verde che fa la guardia al tempio del Palazzo Reale di Bangkok, con la sua lunga ombra sul cortile nel primo sole; davanti a lui la grande sala dai tetti arancio, dietro il chedi dorato; sulla punta dell’ombra una bambina lo imita',
+  alt: 'Il gigante verde che fa la guardia al tempio del Palazzo Reale di Bangkok, con la sua lunga ombra sul cortile nel primo sole; davanti a lui la grande sala dai tetti arancio, dietro il chedi dorato; oltre la punta dell’ombra una bambina lo imita',
   paint(w, h) {
     const s = new Scene(w, h, { mood: moods.day, sun: [-0.1, 0.3], horizon: 54 / 90 })
     const f = field(s)
     f.draw(s.k, (k) => {
       const air = k.createLinearGradient(0, 0, 0, 56)
       for (const [a, c] of [
-        [0, '#2484ac'],
-        [0.5, '#7cc4c8'],
-        [0.85, '#f4ecc4'],
-        [1, '#ffe4b0'],
+        [0, '#1f74c0'],
+        [0.5, '#78bce4'],
+        [0.85, '#d4eaf0'],
+        [1, '#fff4dc'],
       ])
         air.addColorStop(a, c)
       k.fillStyle = air
@@ -73,9 +111,24 @@ export default {
       ground(k)
       hallShade(k, SHADE)
       greatHall(k)
+      for (const [x, z, size] of [
+        [3.2, 74, 0.85],
+        [18.4, 62, 0.95],
+        [23.6, 66, 0.75],
+      ])
+        clipped(k, x, z, size)
       const put = (x, z, o, tall = 1.68, flip = false) => {
         const [px, py] = court(x, 0, z)
-        stand(k, px, py, tall * metre(z), o, { flip, fall: fallAt(z), shade: SHADE })
+        // The shade as the sun sees them: out to the side means square to it.
+        const m = tall / 7
+        const spot = (u, v) => cast(x + u * m * 0.8, v * m, z + u * m * 1.5)
+        const [o0, r, t] = [spot(0, 0), spot(1, 0), spot(0, 6)]
+        k.save()
+        k.transform(r[0] - o0[0], r[1] - o0[1], (o0[0] - t[0]) / 6, (o0[1] - t[1]) / 6, px, py)
+        if (flip) k.scale(-1, 1)
+        folk(k, { ...o, flat: SHADE })
+        k.restore()
+        stand(k, px, py, tall * metre(z), o, { flip })
       }
       put(4.6, 52, monk('walk'))
       put(5.9, 53, monk('walkOther', { armNear: [12, 30] }), 1.6)
@@ -103,8 +156,8 @@ export default {
       )
       // She leans on her closed umbrella as he does on his club; her father takes the picture.
       put(
-        6.6,
-        18,
+        8.2,
+        18.6,
         person('stand', 0, ['#ffd050', '#c08438'], ['#e8584c', '#983c50'], {
           dress: 'skirt',
           bare: true,
@@ -128,8 +181,8 @@ export default {
         true,
       )
       put(
-        10.2,
-        22,
+        13,
+        23,
         person('camera', 1, ['#5cb4b8', '#347c8c'], ['#3c4878', '#2c3058'], {
           armNear: [36, 94],
           armFar: [34, 98],

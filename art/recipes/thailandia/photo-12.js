@@ -2,7 +2,8 @@ import { at, field, path, points, stroke } from '../../core/field.js'
 import { finish } from '../../core/finish.js'
 import { Scene } from '../../core/scene.js'
 import { moods } from '../../moods/moods.js'
-import { back, body, flight, gate, HALF, P, serpent, slope } from '../../things/naga-stair.js'
+import { gate } from '../../things/doi-suthep-gate.js'
+import { back, body, flight, HALF, P, serpent, slope } from '../../things/naga-stair.js'
 import { POSES, SKINS, stand } from '../../things/slender-folk.js'
 import { crowns } from '../../things/wood-mass.js'
 
@@ -15,15 +16,16 @@ const GREEN = {
   gold: '#ffc848',
   bronze: '#b8702c',
   red: '#b83c44',
+  stone: ['#ffdcb0', '#c88c84', '#e0ac98', '#ffeccc'],
 }
 
 function sky(k) {
   const g = k.createLinearGradient(0, 0, 0, 62)
   for (const [a, c] of [
-    [0, '#58b0b4'],
-    [0.4, '#b4d8b8'],
-    [0.75, '#fff0c0'],
-    [1, '#ffe0a0'],
+    [0, '#9cccd8'],
+    [0.45, '#d8e8e0'],
+    [0.8, '#fff6e0'],
+    [1, '#fff0d0'],
   ])
     g.addColorStop(a, c)
   k.fillStyle = g
@@ -108,9 +110,9 @@ function people(k) {
       hat: ['brim', '#ffe4a8', '#d09c70'],
     }),
   )
-  put(0.1, 36, 1.72, monk())
-  put(0.7, 33, 1.66, monk({ armFar: [16, -40] }), true)
-  put(0.2, 30.4, 1.24, monk({ armNear: [10, 8] }))
+  put(-1.5, 37, 1.72, monk())
+  put(-0.5, 32.4, 1.66, monk({ armFar: [16, -40] }), true)
+  put(0.3, 28.4, 1.24, monk({ armNear: [10, 8] }))
   put(
     1.7,
     23,
@@ -137,10 +139,16 @@ function cat(k) {
     '#2c2440',
     'M0.250 0C0.300 -0.280 0.260 -0.520 0.190 -0.620C0.300 -0.700 0.320 -0.840 0.290 -1.020L0.170 -0.910H0.020L-0.090 -1.020C-0.110 -0.870 -0.090 -0.740 -0.010 -0.650C-0.220 -0.520 -0.330 -0.240 -0.300 0Z',
   )
+  // The sun on her back and one ear.
+  path(
+    k,
+    '#d89878',
+    'M-0.300 0C-0.330 -0.240 -0.220 -0.520 -0.010 -0.650C-0.090 -0.740 -0.110 -0.870 -0.090 -1.020L-0.020 -0.950C-0.030 -0.820 0.010 -0.720 0.070 -0.630C-0.100 -0.500 -0.190 -0.240 -0.170 0Z',
+  )
 }
 
 export default {
-  alt: 'La scalinata del Doi Suthep nel primo sole: un naga verde e oro alza la testa sui gradini e il suo corpo sale a onde fino alla porta; tre monaci salgono, un gatto sta seduto sul dorso del serpente',
+  alt: 'La scalinata del Doi Suthep nel primo sole: un naga verde e oro alza la testa a fauci aperte da un loto di pietra e il suo corpo sale a onde fino alla porta e alla guglia dorata; tre monaci salgono, un gatto sta seduto sul dorso del serpente',
   paint(w, h) {
     const s = new Scene(w, h, { mood: moods.golden, sun: [0.98, 0.1], horizon: 0.6 })
     const f = field(s)
@@ -151,16 +159,16 @@ export default {
         wall: '#c87c60',
         door: '#6c3c58',
         pillar: '#ffe8bc',
-        orange: ['#ff9c50', '#c8644c'],
-        green: ['#8cb468', '#4c8468'],
-        spire: '#ffd868',
+        orange: ['#f4844c', '#b8524c'],
+        green: ['#d85c44', '#98404c'],
+        gold: ['#ffd868', '#d89440'],
       })
       flight(k, {
         sun: '#ffd8a4',
-        line: '#e8a080',
+        line: '#dc9078',
         tread: '#ffe2b4',
         shade: '#a46c88',
-        shadeLine: '#84507c',
+        shadeLine: '#784874',
         shadeTread: '#b07890',
       })
       body(k, 1, {

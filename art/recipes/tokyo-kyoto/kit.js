@@ -30,15 +30,3 @@ export const wetNight = {
     [1, '#0a1034'],
   ],
 }
-
-export const autumn = {
-  ...moods.golden,
-  disc: 0,
-  sky: [
-    [0, '#5a86b4'],
-    [0.45, '#a9c2cc'],
-    [0.8, '#f5dcb4'],
-    [1, '#ffe8c0'],
-  ],
-  haze: '#f3dcb8',
-}

@@ -33,7 +33,7 @@ function shafts(k) {
 }
 
 export default {
-  alt: 'Il sentiero dei torii vermigli di Fushimi Inari sale nel bosco di cedri: due camminano sotto i portali, una volpe guarda',
+  alt: 'Il sentiero dei torii vermigli di Fushimi Inari sale fra i cedri: due camminano, una volpe guarda',
   paint(w, h) {
     const s = new Scene(w, h, {
       mood: { ...moods.golden, disc: 0 },

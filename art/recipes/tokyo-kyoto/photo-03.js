@@ -1,28 +1,28 @@
-import { field, path } from '../../core/field.js'
+import { at, field, path } from '../../core/field.js'
 import { finish } from '../../core/finish.js'
 import { Scene } from '../../core/scene.js'
 import { moods } from '../../moods/moods.js'
-import { fuji, HORIZON, lights, on, P, terrace, town } from '../../things/shibuya-sky.js'
+import { fuji, HORIZON, on, terrace, town } from '../../things/shibuya-sky.js'
 import { POSES, SKINS, stand } from '../../things/slender-folk.js'
+import { tower } from '../../things/tokyo-tower.js'
 
 const TOWN = {
-  front: '#20365e',
-  warm: '#80546c',
-  side: '#24406c',
-  roof: '#34547c',
-  haze: '#eca47c',
+  front: '#1c1c54',
+  warm: '#5c3478',
+  side: '#282868',
+  roof: '#34347c',
+  haze: '#d0688c',
   window: '#ffd48c',
 }
-const WAY = { deck: '#2c3c64', parapet: '#16284c', white: '#ffe8ac', red: '#ff6450' }
 const ROOF = {
-  floor: ['#8c8ca4', '#34487c'],
-  edge: '#142448',
-  glass: 'rgba(220,230,236,.2)',
-  glassRight: 'rgba(255,214,170,.16)',
-  joint: 'rgba(236,240,240,.4)',
-  foot: '#1c2c54',
-  rail: '#ffd8a4',
-  slab: 'rgba(20,36,76,.4)',
+  floor: ['#6c5c9c', '#2c2868'],
+  edge: '#141440',
+  glass: 'rgba(220,200,236,.12)',
+  glassRight: 'rgba(255,190,190,.1)',
+  joint: 'rgba(236,220,240,.3)',
+  foot: '#1c1850',
+  rail: '#ffc8a4',
+  slab: 'rgba(20,20,76,.35)',
 }
 
 const person = (pose, skin, top, more) => ({
@@ -65,7 +65,7 @@ const PEOPLE = [
 ]
 
 export default {
-  alt: 'Tokyo dopo il tramonto dalla terrazza di Shibuya: il fiume di luci della strada corre verso il Fuji nell’ultimo chiarore; all’angolo di vetro lui è in ginocchio davanti a lei',
+  alt: 'Tokyo di notte da una terrazza: la torre accesa sopra i tetti viola, il Fuji all’orizzonte; lui è in ginocchio davanti a lei',
   paint(w, h) {
     const s = new Scene(w, h, {
       mood: { ...moods.dusk, disc: 0 },
@@ -76,53 +76,70 @@ export default {
     f.draw(s.k, (k) => {
       const g = k.createLinearGradient(0, 0, 0, HORIZON + 3)
       for (const [a, c] of [
-        [0, '#1c5488'],
-        [0.35, '#4a8cb0'],
-        [0.62, '#a8c8c0'],
-        [0.84, '#ffdca0'],
-        [1, '#ff9c5c'],
+        [0, '#14184c'],
+        [0.4, '#383080'],
+        [0.72, '#9c4c8c'],
+        [0.92, '#f08078'],
+        [1, '#ffb078'],
       ])
         g.addColorStop(a, c)
       k.fillStyle = g
       k.fillRect(-5, -5, 170, 100)
-      const glow = k.createRadialGradient(50, HORIZON, 1, 50, HORIZON, 84)
-      glow.addColorStop(0, 'rgba(255,246,200,.9)')
-      glow.addColorStop(0.3, 'rgba(255,232,176,.28)')
-      glow.addColorStop(1, 'rgba(255,224,170,0)')
-      k.fillStyle = glow
-      k.fillRect(-5, -5, 170, HORIZON + 8)
       k.save()
       k.translate(46, HORIZON + 0.6)
       k.scale(1.5, 1.5)
       fuji(k, 0, 0, {
-        rock: '#6c6c9c',
-        deep: '#545c90',
-        snow: '#f4dcc8',
-        snowDeep: '#a8acc8',
-        hills: '#d89880',
+        rock: '#5c3c84',
+        deep: '#4c347c',
+        snow: '#e0a0b4',
+        snowDeep: '#8c6ca8',
+        hills: '#a8508c',
       })
       k.restore()
       k.fillStyle = TOWN.front
       const ground = k.createLinearGradient(0, HORIZON, 0, 80)
-      ground.addColorStop(0, '#f0ac80')
-      ground.addColorStop(0.3, '#8c6c80')
-      ground.addColorStop(1, '#14244c')
+      ground.addColorStop(0, '#c8648c')
+      ground.addColorStop(0.3, '#5c3c80')
+      ground.addColorStop(1, '#14144c')
       k.fillStyle = ground
       k.fillRect(-5, HORIZON + 0.6, 170, 60)
       town(k, TOWN)
     })
-    s.layer((k) => f.draw(k, (c) => lights(c, { white: '#ffb45c', red: '#ff5c4c' }, 22)), {
-      lit: false,
-      blur: (14 * s.w) / 1600,
-      alpha: 0.45,
+    // The one bright thing: the tower, its light on the air and on the trees of its park.
+    f.draw(s.k, (k) => {
+      const [x, y] = [91, 73]
+      const glow = k.createRadialGradient(x, y - 18, 2, x, y - 18, 44)
+      glow.addColorStop(0, 'rgba(255,140,80,.5)')
+      glow.addColorStop(1, 'rgba(255,110,90,0)')
+      k.fillStyle = glow
+      k.fillRect(x - 50, y - 66, 100, 100)
+      path(
+        k,
+        '#6c3860',
+        'M70 77C71 72 74 71 77 71.500C78 69.500 82 69 84 70.500C87 69 95 69 98 70.500C101 69 104 70 105 72C108 71.500 111 73 112 77Z',
+      )
+      const steel = s.sheet()
+      f.draw(steel.k, (c) => at(c, x, y, 0.19, tower))
+      k.save()
+      k.resetTransform()
+      k.drawImage(steel.canvas, 0, 0)
+      k.restore()
+      path(
+        k,
+        '#241c50',
+        'M68 80C68 74.500 71 72 75 72.600C76.500 70.600 80.500 70.400 82.500 72.200C84.500 70.600 88.500 70.800 90.500 72.400C93 70.800 96.500 71 98.500 72.800C101 71 105 71.200 107 73.200C111 72.800 114 75.500 114.500 80Z',
+      )
     })
     f.draw(s.k, (k) => {
-      lights(k, WAY)
       terrace(k, ROOF)
       for (const [x, z, high, o, flip] of PEOPLE) {
         const [px, py, q] = on(x, z)
-        // The glow stands behind the rail: shadows come towards us, away from it.
-        stand(k, px, py, high * q, o, { flip, fall: [(px - 50) / 110, 0.42], shade: '#1c2c54' })
+        // The light of the tower comes from behind the rail: soft shadows towards us.
+        stand(k, px, py, high * q, o, {
+          flip,
+          fall: [(px - 91) / 60, 0.3],
+          shade: 'rgba(28,20,84,.55)',
+        })
       }
     })
     return finish(s, { bloom: 0.2, threshold: 0.82, vignette: 0.1 })

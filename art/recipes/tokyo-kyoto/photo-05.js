@@ -70,7 +70,7 @@ function shadows(s, f, list) {
 }
 
 export default {
-  alt: 'Tramonto a Nara: una viaggiatrice e un cervo si inchinano davanti al sole, la pagoda nella foschia',
+  alt: 'Tramonto a Nara: una viaggiatrice e un cervo si inchinano davanti al sole',
   paint(w, h) {
     const s = new Scene(w, h, { mood: moods.golden, sun: [0.394, 0.5], horizon: 0.66 })
     const f = field(s)

@@ -58,7 +58,7 @@ const PEOPLE = [
 ]
 
 export default {
-  alt: 'Il castello bianco di Himeji al sole dopo il temporale, sopra i ciliegi in fiore; un airone in volo contro il cielo scuro che si allontana',
+  alt: 'Il castello bianco di Himeji al sole, sopra i ciliegi in fiore; un airone in volo nel cielo blu',
   paint(w, h) {
     const s = new Scene(w, h, { mood: moods.day, sun: [1.1, 0.3], horizon: 0.9 })
     const f = field(s)
@@ -74,7 +74,7 @@ export default {
         at(k, x, y, size, (c) => {
           // The sun stands low at the right: long shadows to the left.
           c.save()
-          c.transform(1, 0, 1.5, -0.16, 0, 0)
+          c.transform(1, 0, 0.8, -0.3, 0, 0)
           folk(c, { ...o, flat: '#4c7450' })
           c.restore()
           folk(c, { ...o, light: 1 })

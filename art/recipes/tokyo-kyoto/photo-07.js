@@ -34,19 +34,34 @@ function monk(k) {
     light: -1,
     before: rake,
   }
-  stand(k, x, y, tall, wear, { flip: true, fall: [1.1, 0.1], shade: '#a09cb8' })
+  stand(k, x, y, tall, wear, { flip: true, fall: [1.9, -0.3], shade: '#a09cb8' })
 }
 
-/** Two who sit on the edge of the deck and look; their feet hang over the gravel. */
+/** A flat stone before the deck on which one steps down. */
+function step(k, z0, z1) {
+  const [x0, x1, y] = [-2.3, -1.3, 0.2]
+  quad(k, 'rgba(92,84,124,.4)', [x0 - 0.05, z0 - 0.12], [x1, z0 - 0.12], [x1, z1], [x0 - 0.05, z1])
+  quad(k, '#8c8490', [x0, z0], [x1, z0], [x1, z0, y], [x0, z0, y])
+  quad(k, '#a49ca4', [x0, z0], [x0, z1], [x0, z1, y], [x0, z0, y])
+  quad(k, '#e4dcd2', [x0, z0, y], [x1, z0, y], [x1, z1, y], [x0, z1, y])
+}
+
+/** Two on the edge of the deck, apart, each with the feet on a stone: they look at the garden. */
 function guests(k) {
   for (const [z, tall, top, low, more] of [
-    [10.8, 1.72, ['#3c9090', '#285c70'], ['#d8c8b0', '#a09098'], { hair: ['#b8a8a8', '#8c7c88'] }],
-    [6.9, 1.58, ['#e8604c', '#ac3c4c'], ['#4c4c7c', '#34345c'], { cut: 'bun' }],
+    [9.8, 1.74, ['#3c9c9c', '#28687c'], ['#e4d4bc', '#b0a0a4'], { armNear: [16, 40] }],
+    [
+      5.9,
+      1.6,
+      ['#f0644c', '#b84050'],
+      ['#50508c', '#383c6c'],
+      { cut: 'bun', armNear: [-30, 8], lean: -9 },
+    ],
   ]) {
-    const [x, y] = on(-1.08, z, 0.8)
+    const [x, y] = on(-1.22, z, 0.78)
     quad(
       k,
-      'rgba(84,40,60,.42)',
+      'rgba(84,40,60,.4)',
       [-1.05, z - 0.14, 0.7],
       [-0.1, z + 0.2, 0.7],
       [0, z + 0.5, 0.7],
@@ -59,10 +74,10 @@ function guests(k) {
       (95 / z) * tall,
       {
         ...POSES.sit,
-        far: [78, 70],
-        near: [84, 86],
-        armNear: [-14, 20],
-        armFar: [30, 40],
+        near: [66, 52],
+        far: [58, 50],
+        armNear: [10, 34],
+        armFar: [8, 58],
         skin: SKINS[0],
         top,
         low,
@@ -77,7 +92,7 @@ function guests(k) {
 }
 
 export default {
-  alt: 'Un giardino zen di Kyoto dalla veranda: un monaco con il rastrello, due seduti sul legno, un gatto guarda le pietre',
+  alt: 'Un giardino zen di Kyoto dalla veranda: un monaco con il rastrello, due seduti, un gatto guarda le pietre',
   paint(w, h) {
     const s = new Scene(w, h, { mood: moods.day, sun: [0.05, 0.02], horizon: 0.44 })
     sky(s, {
@@ -107,6 +122,8 @@ export default {
       rings(k, CAT, 0.34, 0.3, 3, 0)
       const [cx, cy] = on(...CAT)
       at(k, cx, cy, (95 / CAT[1]) * 0.4, sittingCat)
+      step(k, 9.4, 10.5)
+      step(k, 5.4, 6.3)
       hall(k)
       guests(k)
     })

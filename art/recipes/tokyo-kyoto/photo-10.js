@@ -77,7 +77,7 @@ const WALKER = {
 }
 
 export default {
-  alt: 'Mattino sul lago Ashi: il grande torii rosso di Moto-Hakone esce dall’acqua e vi si specchia intero, metà luce e metà ombra, davanti al bosco di cedri; una viandante con l’ombrello sosta sui gradini, nella foschia passa il galeone',
+  alt: 'Mattino sul lago Ashi: il torii rosso di Moto-Hakone si specchia davanti ai cedri, un galeone nella foschia',
   paint(w, h) {
     const s = new Scene(w, h, { mood: moods.mist, sun: [0, 0.3], horizon: SHORE / 90 })
     const f = field(s)

@@ -2,15 +2,7 @@ import { at, field, fill, path, stroke } from '../../core/field.js'
 import { finish } from '../../core/finish.js'
 import { Scene } from '../../core/scene.js'
 import { stars } from '../../nature/sky.js'
-import {
-  cloth,
-  doorLight,
-  lantern,
-  P,
-  paving,
-  pools,
-  strings,
-} from '../../things/lantern-avenue.js'
+import { cloth, lantern, P, paving, pools, strings } from '../../things/lantern-avenue.js'
 import { POSES, SKINS, stand } from '../../things/slender-folk.js'
 import { tsukiji } from '../../things/tsukiji.js'
 import { wetNight } from './kit.js'
@@ -150,8 +142,8 @@ function near(k) {
   const on = (t) => [-8 + 176 * t, -2 + 4 * 12 * t * (1 - t)]
   const line = Array.from({ length: 31 }, (_, i) => on(i / 30).join(' '))
   stroke(k, '#141c44', 0.22, `M${line.join('L')}`)
-  for (const [i, t] of [0.1, 0.21, 0.37, 0.72, 0.9].entries())
-    lantern(k, ...on(t), [3, 2.5, 2.2, 2.4, 3.1][i], [1, 3].includes(i) ? 'red' : 'white', 0)
+  for (const [i, t] of [0.07, 0.19, 0.31, 0.43, 0.56, 0.68, 0.8, 0.92].entries())
+    lantern(k, ...on(t), 2.7, [1, 4, 6].includes(i) ? 'red' : 'white', 0)
 }
 
 export default {
@@ -165,7 +157,6 @@ export default {
       const [x, y, q] = P(0, 0, 76)
       at(k, x, y, q, tsukiji)
       paving(k)
-      doorLight(k)
       pools(k)
       for (const side of [-1, 1]) cloth(k, side)
       for (const side of [-1, 1]) strings(k, side)

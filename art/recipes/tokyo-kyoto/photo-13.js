@@ -12,7 +12,7 @@ const DEEP_TREE = ['#a0b8dc', '#6480b4', '#20305c']
 const SUN_TREE = ['#fff0d4', '#e0a888', '#6c5470']
 
 export default {
-  alt: 'Le scimmie delle nevi nella vasca fumante, in una gola di cedri innevati; un piccolo spinge una palla di neve',
+  alt: 'Le scimmie delle nevi nella vasca fumante; un piccolo spinge una palla di neve',
   paint(w, h) {
     const s = new Scene(w, h, { mood: moods.day, sun: [0.05, 0.2], horizon: 0.6 })
     const f = field(s)

@@ -154,7 +154,7 @@ function onFloor(k, x, y, size, draw, foot = 1.2) {
 }
 
 export default {
-  alt: 'Gli aceri rossi e oro di un giardino di Kyoto visti da una stanza di legno, specchiati nel pavimento laccato',
+  alt: 'Gli aceri rossi e oro di un giardino di Kyoto, specchiati nel pavimento laccato di una stanza',
   paint(w, h) {
     const s = new Scene(w, h, {
       mood: { ...moods.golden, disc: 0, front: 0.6 },

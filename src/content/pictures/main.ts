@@ -28,15 +28,15 @@ export const mainPictures = {
   },
   'tanzania-zanzibar': {
     id: 'tanzania-zanzibar/main',
-    alt: 'Alba in Tanzania: tre giraffe e un piccolo camminano nell’erba d’oro davanti al Kilimanjaro innevato, un fianco al sole e uno ancora in ombra; su un ramo vicino si è posata una ghiandaia dal petto lilla',
+    alt: 'Alba in Tanzania: tre giraffe e un piccolo nell’erba d’oro davanti al Kilimanjaro innevato, un fianco al sole e uno ancora in ombra come le giraffe; una si volta verso le altre',
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
     portrait: { width: 960, height: 1200, widths: [480, 960] },
     focus: { x: 60, y: 55 },
-    v: 'e28368d7',
+    v: '38defd21',
     placeholder:
-      'data:image/webp;base64,UklGRkIAAABXRUJQVlA4IDYAAAAwAgCdASoQAAkABABoJbACdH8IwABQutxOAAD946DoUIT1vDkeqlIeO7Yrm/TmJI8/B0AAAAA=',
+      'data:image/webp;base64,UklGRkIAAABXRUJQVlA4IDYAAADwAQCdASoQAAkABABoJbACdGuAAqyWGAAA/sX+Lx82RxCHnqti6+mQ+J6ud7hnOcHE3YIAAAA=',
   },
   'maldive-dubai': {
     id: 'maldive-dubai/main',
@@ -46,21 +46,21 @@ export const mainPictures = {
     widths: [480, 960, 1600],
     portrait: { width: 960, height: 1200, widths: [480, 960] },
     focus: { x: 46, y: 66 },
-    v: 'cf5010e2',
+    v: '71928794',
     placeholder:
-      'data:image/webp;base64,UklGRkwAAABXRUJQVlA4IEAAAADQAQCdASoQAAkABABoJbACdAEHLSTRAAD+tBK0R8gBH7LZkMkafIsp4QsIJVgpu1e9oL6jfs8P+PFaOBWvAAAA',
+      'data:image/webp;base64,UklGRkwAAABXRUJQVlA4IEAAAADQAQCdASoQAAkABABoJbACdAEJ6xH2AAD+x2zZCilck1GcGXQPXqpgVz2JIjKkGkbbAL8qIkf9fY1aV20gyAAA',
   },
   'bali-singapore': {
     id: 'bali-singapore/main',
-    alt: 'Le risaie a terrazza di Bali allagate, all’alba: gli argini disegnano grandi curve scure sull’acqua che rispecchia il cielo di fuoco e il grande vulcano; un contadino con il bilanciere apre la fila ai viaggiatori, un piccolo tempio fra le palme',
+    alt: 'Le risaie a terrazza di Bali allagate, all’alba: gli argini disegnano grandi curve scure sull’acqua che rispecchia il cielo rosa e il grande vulcano; un contadino con il bilanciere apre la fila ai viaggiatori, un piccolo tempio fra le palme',
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
     portrait: { width: 960, height: 1200, widths: [480, 960] },
     focus: { x: 56, y: 52 },
-    v: '55255bc5',
+    v: 'ed92fcf2',
     placeholder:
-      'data:image/webp;base64,UklGRkgAAABXRUJQVlA4IDwAAACwAQCdASoQAAkABABoJZACdADZJrmgAP6yJSHesoVDeMW3QORHYl8KxXVPwYyJvhV5UqyLtlRZVh8gAAA=',
+      'data:image/webp;base64,UklGRkYAAABXRUJQVlA4IDoAAADwAQCdASoQAAkABABoJYgCdAECtOnG1AAA/sXBKQkeH01COKQlxJdwOpTWcGHUC8h89VX2UgS8VoAA',
   },
   'newyork-miami': {
     id: 'newyork-miami/main',
@@ -118,9 +118,9 @@ export const mainPictures = {
     widths: [480, 960, 1600],
     portrait: { width: 960, height: 1200, widths: [480, 960] },
     focus: { x: 62, y: 92 },
-    v: 'bfc35a6d',
+    v: '3feae691',
     placeholder:
-      'data:image/webp;base64,UklGRkwAAABXRUJQVlA4IEAAAAAwAgCdASoQAAkABABoJbACdEf/gelR4zCcAAD944e/qwB5Ojg+kHW7/0BRHXGXLUMYLTqDWhZB69m+ktR7LtAA',
+      'data:image/webp;base64,UklGRkwAAABXRUJQVlA4IEAAAAAQAgCdASoQAAkABABoJbACdEf/geN8swnAAP3jh7+q7uQ4Btm6AjXf+gKI64xYA3rB8nlAMvBevZvpLUey7QAA',
   },
   'peru-machuPicchu': {
     id: 'peru-machuPicchu/main',
@@ -142,9 +142,9 @@ export const mainPictures = {
     widths: [480, 960, 1600],
     portrait: { width: 960, height: 1200, widths: [480, 960] },
     focus: { x: 60, y: 44 },
-    v: '2a654775',
+    v: 'afa2032e',
     placeholder:
-      'data:image/webp;base64,UklGRkoAAABXRUJQVlA4ID4AAADQAQCdASoQAAkABABoJaACdH8ADHC4AAD9U0tt+POe+p63ErzybtF/6slKBzZ3PVcl6PjU8C3DSWFTqzAAAA==',
+      'data:image/webp;base64,UklGRkwAAABXRUJQVlA4IEAAAADwAQCdASoQAAkABABoJZgCdAD7gX9/yAAA+6GZHdOXyB7vn+s/6mXVqCcR74DdQPvvvplPGVEsiU58Ts0uAAAA',
   },
   'australia-nuova-zelanda': {
     id: 'australia-nuova-zelanda/main',
@@ -154,9 +154,9 @@ export const mainPictures = {
     widths: [480, 960, 1600],
     portrait: { width: 960, height: 1200, widths: [480, 960] },
     focus: { x: 48, y: 62 },
-    v: '76fa4546',
+    v: 'f475947a',
     placeholder:
-      'data:image/webp;base64,UklGRjwAAABXRUJQVlA4IDAAAACwAQCdASoQAAkABABoJQBOgCHLW0QAAPyPnTJb3qzsLy7npWJFZRfn6LS+T4+MOAA=',
+      'data:image/webp;base64,UklGRkAAAABXRUJQVlA4IDQAAADQAQCdASoQAAkABABoJZgCdAEQEEB4AAD946BkeSeIFSLxvUiYZE5N8WwGMgTVSzG+XgAA',
   },
   'canada-vancouver-rockies': {
     id: 'canada-vancouver-rockies/main',
@@ -178,9 +178,9 @@ export const mainPictures = {
     widths: [480, 960, 1600],
     portrait: { width: 960, height: 1200, widths: [480, 960] },
     focus: { x: 55, y: 26 },
-    v: '0efcd965',
+    v: '7ddcad9d',
     placeholder:
-      'data:image/webp;base64,UklGRlAAAABXRUJQVlA4IEQAAABQAgCdASoQAAkABABoJZgCdH8AGCV5x/fP/gAA/t35VZvAQkVLqqzifbGfn3AszXP7l9gETBTGzMCYjze0/pZW8RnQAA==',
+      'data:image/webp;base64,UklGRkwAAABXRUJQVlA4IEAAAAAQAgCdASoQAAkABABoJbACdAEPdrzSSISAAP6tIgsbTp+o0n4lkvQSI5OtPsxakLYHA0C3SGWyhP2q+wluAAAA',
   },
   'cina-pechino-xian-shanghai': {
     id: 'cina-pechino-xian-shanghai/main',
@@ -190,9 +190,9 @@ export const mainPictures = {
     widths: [480, 960, 1600],
     portrait: { width: 960, height: 1200, widths: [480, 960] },
     focus: { x: 64, y: 28 },
-    v: 'f12c9f36',
+    v: '8e8c9da9',
     placeholder:
-      'data:image/webp;base64,UklGRkgAAABXRUJQVlA4IDwAAADQAQCdASoQAAkABABoJbACdAEOPB8M8AD944gpK7ywIqNTIkh/4upz8tMr2HNTmE4Xxm0CwO9CBjGf0AA=',
+      'data:image/webp;base64,UklGRkoAAABXRUJQVlA4ID4AAABQAgCdASoQAAkABABoJbACdH8IwABZtM8RPMAA/lva9bkwo6/2fsy7YmvHx2eJKEcAYNpDLDvPYQ3/U0AAAA==',
   },
   'kenya-safari-experience': {
     id: 'kenya-safari-experience/main',
@@ -208,15 +208,15 @@ export const mainPictures = {
   },
   'sharm-el-sheikh': {
     id: 'sharm-el-sheikh/main',
-    alt: 'La costa di Sharm El Sheikh dall’alto al mattino: una barca bianca ferma dove la barriera turchese cade nel blu, il pontile, la spiaggia, due delfini che saltano, e dietro le montagne di granito rosso del Sinai',
+    alt: 'La costa di Sharm El Sheikh dall’alto al mattino: una barca bianca ferma dove la barriera turchese cade nel blu, il pontile, la spiaggia, chi nuota sopra i coralli, e dietro le montagne di granito rosso del Sinai',
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
     portrait: { width: 960, height: 1200, widths: [480, 960] },
     focus: { x: 58, y: 46 },
-    v: '73b6a811',
+    v: '9a162f3e',
     placeholder:
-      'data:image/webp;base64,UklGRlIAAABXRUJQVlA4IEYAAAAQAgCdASoQAAkABABoJbACdAEVk1DNUvIAAP6RbcMKTlgvEo80v63VwVHO1sVic2/Bltjlp8X3QdbaOuN3HAhVb0sf8AAA',
+      'data:image/webp;base64,UklGRlAAAABXRUJQVlA4IEQAAADQAQCdASoQAAkABABoJbACdAEHMTJV4AD+sg89Jd3o8X7ZJz6qdW2tfIpz0gvXr9AiUIVjb5rKI2F4vMbM+MnCb6BgAA==',
   },
   'egitto-completo': {
     id: 'egitto-completo/main',

@@ -9,20 +9,20 @@ export const sitePictures = {
     height: 1080,
     widths: [480, 960, 1600, 1920],
     portrait: { width: 1080, height: 1440, widths: [480, 720, 1080] },
-    v: '6337a3b7',
+    v: 'a397d043',
     placeholder:
-      'data:image/webp;base64,UklGRlAAAABXRUJQVlA4IEQAAADwAQCdASoQAAkABABoJbACdAEQRqvUWEAAy0t7LxbrSbizP7jPa5Z6NXcn3oI7KqAGgI1xnCnLogm/Y3A79UOvLgAAAA==',
+      'data:image/webp;base64,UklGRk4AAABXRUJQVlA4IEIAAAAQAgCdASoQAAkABABoJbACdAEQSH5prD4AAMtLey8W60m4sz+4y/kHMjUxRnYpYFRew99ksegp9PGjzwnPKLwAAAA=',
   },
   'hero-ads': {
     id: 'site/hero-ads',
-    alt: 'Tramonto in una baia di faraglioni di calcare: il sole scende fra due rocce, una sottile come un chiodo; sulla scia d’oro passa una barca dalla coda lunga con quattro viaggiatori e un cane a prua',
+    alt: 'Tramonto in una baia di faraglioni di calcare: il sole scende fra due rocce, una sottile come un chiodo; sulla scia d’oro passa una barca dalla coda lunga con tre viaggiatori, il barcaiolo e un cane a prua',
     width: 1920,
     height: 1080,
     widths: [480, 960, 1600, 1920],
     portrait: { width: 1080, height: 1440, widths: [480, 720, 1080] },
-    v: 'de16e33c',
+    v: '59d3790e',
     placeholder:
-      'data:image/webp;base64,UklGRkoAAABXRUJQVlA4ID4AAADQAQCdASoQAAkABABoJaACdAENMDVagAD2RFzrDNKfSOL6xhYBUZxpEd0Ejyo1GZH6gad3FbO5bSbgKAAAAA==',
+      'data:image/webp;base64,UklGRkoAAABXRUJQVlA4ID4AAADwAQCdASoQAAkABABoJagCdH8AFTQbwQAA9kReJ38B9jhbYmgm/Tp1Djf0BolrOKZYry56kx7Xmen8lF1gAA==',
   },
   'band-team': {
     id: 'site/band-team',
@@ -30,9 +30,9 @@ export const sitePictures = {
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: 'e04cc91c',
+    v: '3557520e',
     placeholder:
-      'data:image/webp;base64,UklGRlIAAABXRUJQVlA4IEYAAABQAgCdASoQAAkABABoJaACdH8GJ/gehxJpIgAA/kE2uY3tGR/wsnvGnJ3ahuWmt0JewojHm7lGTdYpf5BazKTsU6CrRAAA',
+      'data:image/webp;base64,UklGRlQAAABXRUJQVlA4IEgAAABQAgCdASoQAAkABABoJZACdH8GJ/gekmPuEgAA/iez3jHOgm1CrKqixGlivNwF4MncYTYuUSTlQkj9vnRvBFzoH8SW8MjAAAA=',
   },
   fallback: {
     id: 'site/fallback',
@@ -70,9 +70,9 @@ export const sitePictures = {
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: '13a2e9fe',
+    v: 'acd0d037',
     placeholder:
-      'data:image/webp;base64,UklGRkoAAABXRUJQVlA4ID4AAADwAQCdASoQAAkABABoJbACdH8ADuZCrAAA+OMYErQYmnBhxZZPRSAJE7tr2ZzE5CqFffYU4U4qC96lX7seAA==',
+      'data:image/webp;base64,UklGRkoAAABXRUJQVlA4ID4AAADwAQCdASoQAAkABABoJbACdAEVLrd0GoAA+OMYCP7wtlvcA5c9kjnSAEBAjwRDwDRqJ6Coko2KrY/HsiWgAA==',
   },
   'category-exotic': {
     id: 'site/category-exotic',
@@ -100,20 +100,20 @@ export const sitePictures = {
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: '6cfeb9bd',
+    v: 'af3a1634',
     placeholder:
-      'data:image/webp;base64,UklGRj4AAABXRUJQVlA4IDIAAADQAQCdASoQAAkABABoJbACdAEOrn+1AAD8jwTfwjgjbMeT7m6osOtLf/xbLfrTFgAAAA==',
+      'data:image/webp;base64,UklGRj4AAABXRUJQVlA4IDIAAADQAQCdASoQAAkABABoJbACdAEOrne2AAD8jwTfwjgjbMeT7m6osOtLf/xbLfrTFgAAAA==',
   },
   'group-marrakech': {
     id: 'site/group-marrakech',
-    alt: 'La Koutoubia di Marrakech nella luce bassa: il minareto con le sfere dorate, le palme dei giardini e l’Atlante innevato; quattro viaggiatori con la guida e, sulle mura in ombra, una cicogna nel nido',
+    alt: 'La Koutoubia di Marrakech nella luce bassa: il minareto con le sfere dorate, che si specchia in una vasca, le palme dei giardini e l’Atlante innevato; quattro viaggiatori con la guida e, sulle mura, una cicogna nel nido',
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
     focus: { x: 50, y: 40 },
-    v: '3602b538',
+    v: 'fc491f26',
     placeholder:
-      'data:image/webp;base64,UklGRkYAAABXRUJQVlA4IDoAAADwAQCdASoQAAkABABoJbACdAEPce1HIAAA4dpu9/RqqPAYiPhYtbDaNmbtXnqpXq0PKRBq72/5AAAA',
+      'data:image/webp;base64,UklGRkIAAABXRUJQVlA4IDYAAABwAgCdASoQAAkABABoJbACdH8IwABZu5hk27gAAPjja/R/aKnpIY3rDSh4YMMPl6WMfiz8gAA=',
   },
   'group-istanbul': {
     id: 'site/group-istanbul',

@@ -8,9 +8,9 @@ export const extras: readonly Picture[] = [
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: 'a01da88e',
+    v: 'cbba1c1e',
     placeholder:
-      'data:image/webp;base64,UklGRk4AAABXRUJQVlA4IEIAAADwAQCdASoQAAkABABoJbACdAEOUdFIBgAA996Dbwm1vfNdsE4Z4CXBRXLGLBwdqnypMARM5He5BM8sPXrTy+JaQAA=',
+      'data:image/webp;base64,UklGRk4AAABXRUJQVlA4IEIAAAAwAgCdASoQAAkABABoJbACdLoAAroS2IxogADeUXE38dlWKpzk/RIxI8Fb2OkxwmD2v3P8JVqi7XcVCw9d42v7gAA=',
   },
   {
     id: 'australia-nuova-zelanda/extra-2',
@@ -18,9 +18,9 @@ export const extras: readonly Picture[] = [
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: '8fd7ccc6',
+    v: '0bfa5860',
     placeholder:
-      'data:image/webp;base64,UklGRkIAAABXRUJQVlA4IDYAAADQAQCdASoQAAkABABoJYgCdAD1QOnUgADLAsoYHajlsKnsH1vwinEkoVPs97kJ1xRNVLMWHgA=',
+      'data:image/webp;base64,UklGRkQAAABXRUJQVlA4IDgAAADQAQCdASoQAAkABABoJZACdADzX7FAAADb882ep+BE5/qZCRrSJzEm4KlosqfCL+1T1uVCzF1cAA==',
   },
 ]
 

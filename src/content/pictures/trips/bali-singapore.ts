@@ -8,9 +8,9 @@ export const extras: readonly Picture[] = [
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: 'dbea9941',
+    v: 'c49d20e5',
     placeholder:
-      'data:image/webp;base64,UklGRkQAAABXRUJQVlA4IDgAAADwAQCdASoQAAkABABoJbACdAEWOviKgAAA/u9hZUQzpvvCWr/IZkrglvitw461iT3SvFG3WYAAAA==',
+      'data:image/webp;base64,UklGRkIAAABXRUJQVlA4IDYAAADwAQCdASoQAAkABABoJbACdAEWOvj5JYAA/u9hZUQzpvvCWr/IZkrglvgWnI3PprFLO5JAAAA=',
   },
   {
     id: 'bali-singapore/extra-2',
@@ -18,32 +18,32 @@ export const extras: readonly Picture[] = [
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: '5f1bbbbd',
+    v: '5f4b9912',
     placeholder:
-      'data:image/webp;base64,UklGRkIAAABXRUJQVlA4IDYAAADwAQCdASoQAAkABABoJYgC7AED9MbNntAA4noeVId5qEqgT9MBxbOvuxIHfUS/GZklLgxtAAA=',
+      'data:image/webp;base64,UklGRkAAAABXRUJQVlA4IDQAAADQAQCdASoQAAkABABoJQBWACP/OrIPkAD82UCP8LmuAPy0aThsHfnzu0AnqEh4036KbgAA',
   },
 ]
 
 export const gallery: readonly Picture[] = [
   {
     id: 'bali-singapore/photo-01',
-    alt: 'La porta spaccata di un tempio balinese poco prima dell’alba, dopo la pioggia: il sole ha già acceso la cima del vulcano, e la corte allagata rispecchia intere le due metà di pietra; una viaggiatrice apre le braccia fra l’una e l’altra, un amico la fotografa in ginocchio',
+    alt: 'La porta spaccata di un tempio balinese poco prima dell’alba, dopo la pioggia: il sole ha già acceso la cima del vulcano, e la corte allagata rispecchia intere le due metà di pietra; una viaggiatrice apre le braccia fra l’una e l’altra, un amico accovacciato la fotografa',
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: '7536e689',
+    v: 'e9731936',
     placeholder:
-      'data:image/webp;base64,UklGRkQAAABXRUJQVlA4IDgAAADwAQCdASoQAAkABABoJagCdADwbcEEIAAAy08RKZBbmLFm5+OfvBtQm3uPF0b52rXmxNgnj4AAAA==',
+      'data:image/webp;base64,UklGRkYAAABXRUJQVlA4IDoAAADQAQCdASoQAAkABABoJaACdADwg+iAAADLTxEpkFuYsWbn45/Jtxu4GNrLO908z3Sfqf6KkOFXwAAA',
   },
   {
     id: 'bali-singapore/photo-02',
-    alt: 'Alba in cima al Batur: il sole spunta accanto al Rinjani, sotto l’orlo del cratere il lago riflette il cielo d’oro e la montagna; la guida cuoce le uova nel vapore, e con chi fa colazione siede anche un macaco',
+    alt: 'Alba sull’orlo del Batur: il sole è appena uscito dal mare accanto al Rinjani e dipinge di giallo il cielo e il lago ai piedi dei vulcani; chi è salito fa colazione intorno alla guida che cuoce le uova nel vapore, e un macaco aspetta',
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: '1ee56e8a',
+    v: '13de0993',
     placeholder:
-      'data:image/webp;base64,UklGRkYAAABXRUJQVlA4IDoAAACwAQCdASoQAAkABABoJQBOgCGrEJ2AAP62HQp1MYIVBWl1+nv/NQ1F/BUv0dm/pyidg//BP9UymAAA',
+      'data:image/webp;base64,UklGRkoAAABXRUJQVlA4ID4AAACwAQCdASoQAAkABABoJbACdAEHulqAAP7uH4hZSmqGN58MIqIiHGjOJ8jtBw2K6vumN9HLz6wC7PiT6L9AAA==',
   },
   {
     id: 'bali-singapore/photo-03',
@@ -51,9 +51,9 @@ export const gallery: readonly Picture[] = [
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: '0ea51b24',
+    v: 'aade6db0',
     placeholder:
-      'data:image/webp;base64,UklGRlYAAABXRUJQVlA4IEoAAACwAQCdASoQAAkABABoJbACdAD1MoZIAPfcBe5EgmjK2b4phaAflmfyd4zrLZPGL+TB1SkPKb94u5L4XXUeV74eFAHLUGK8r9AAAA==',
+      'data:image/webp;base64,UklGRlYAAABXRUJQVlA4IEoAAADwAQCdASoQAAkABABoJbACdAD1ZF4y2wAA99wF7kSCaMrZvimFoBxf1DWJJifP2M2gUSE3ZVoLiTaN4cEUjuPpdsQm+/BBPuuQAA==',
   },
   {
     id: 'bali-singapore/photo-04',
@@ -71,9 +71,9 @@ export const gallery: readonly Picture[] = [
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: '5af871d5',
+    v: '995dc4b1',
     placeholder:
-      'data:image/webp;base64,UklGRk4AAABXRUJQVlA4IEIAAACwAQCdASoQAAkABABoJYgCdADxuZAAAP55Oq3rvyPNpXU4hVls904vmfigHOuO9nysQDxnYMUsaRfUBj1nlm2LAAA=',
+      'data:image/webp;base64,UklGRlIAAABXRUJQVlA4IEYAAAAQAgCdASoQAAkABABoJagCdAEOzFayGeYAAP68njYNXIGZrpRaemnRO42/VJbuaGuFxICM1Yq1CgxUOoxcIPFgBfYKEAAA',
   },
   {
     id: 'bali-singapore/photo-06',
@@ -81,9 +81,9 @@ export const gallery: readonly Picture[] = [
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: '0ece66ab',
+    v: 'cd10e7e0',
     placeholder:
-      'data:image/webp;base64,UklGRkoAAABXRUJQVlA4ID4AAADwAQCdASoQAAkABABoJbACdAELT94vyWAA/u1xOIc61kq9BfOrtvA7OKTwZFH95sftJmn5r9ix+d3gnBAAAA==',
+      'data:image/webp;base64,UklGRkwAAABXRUJQVlA4IEAAAADQAQCdASoQAAkABABoJbACdAELQKa6gAD+7XE4hzrWSr0F87yNpMu4Il2T7lo0ICOx+0mafmwgpKMMFPyEAAAA',
   },
   {
     id: 'bali-singapore/photo-07',
@@ -91,9 +91,9 @@ export const gallery: readonly Picture[] = [
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: 'c40e73f0',
+    v: 'c7b29c19',
     placeholder:
-      'data:image/webp;base64,UklGRk4AAABXRUJQVlA4IEIAAADQAQCdASoQAAkABABoJZgCdAEN4X4oNAD+3PV58WLfUDd7Yk26eLexA4glciVDpGj5zn7DgWY4Dg36ZnF2CLV4AAA=',
+      'data:image/webp;base64,UklGRlAAAABXRUJQVlA4IEQAAADQAQCdASoQAAkABABoJZgCdADFF/PEAAD+wG4iiCditYbFZNXg0pAYHDwhwQefJ9QkAUvEDa7CdrdCK/pmcYYTM+IAAA==',
   },
   {
     id: 'bali-singapore/photo-08',
@@ -101,9 +101,9 @@ export const gallery: readonly Picture[] = [
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: '96dd34f5',
+    v: '3ac6ec68',
     placeholder:
-      'data:image/webp;base64,UklGRkgAAABXRUJQVlA4IDwAAAAwAgCdASoQAAkABABoJbACdGuAAieI+g19wAD9j+GRxtFHuORvff13y0oXMIQVNyAdH74R4ubQdAMAAAA=',
+      'data:image/webp;base64,UklGRkYAAABXRUJQVlA4IDoAAAAQAgCdASoQAAkABABoJbACdAEVqkD8s48AAPjdU6piWOCDBt4MmpPpyimkme+qkqyo8FnZUXNeUAAA',
   },
   {
     id: 'bali-singapore/photo-09',
@@ -111,9 +111,9 @@ export const gallery: readonly Picture[] = [
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: '2eed343f',
+    v: 'd57aa156',
     placeholder:
-      'data:image/webp;base64,UklGRkwAAABXRUJQVlA4IEAAAAAQAgCdASoQAAkABABoJZgCdH8ADw8SZuSMAP7o3ZIp2f0oDvHBgV5NvKieaNzjIfdVnnMwKwYQg/LHqIv4DvgA',
+      'data:image/webp;base64,UklGRkwAAABXRUJQVlA4IEAAAADQAQCdASoQAAkABABoJZgCdACpSfSFgAD+8REk1h4ry+R47g6OxAGQeFkTCdM6JPMoeLRdTmq4Ao6QP3U4gAAA',
   },
   {
     id: 'bali-singapore/photo-10',
@@ -121,9 +121,9 @@ export const gallery: readonly Picture[] = [
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: '13c79d27',
+    v: '23ea85c6',
     placeholder:
-      'data:image/webp;base64,UklGRkIAAABXRUJQVlA4IDYAAADwAQCdASoQAAkABABoJbACdAEQ8jl/SoAA99yiDE3E4JpRkOhf6kFfgNS5tEHjb1P7wmAAAAA=',
+      'data:image/webp;base64,UklGRkIAAABXRUJQVlA4IDYAAADwAQCdASoQAAkABABoJbACdAEQ8xBzlEAA99yiDE3EmVRdIwzubmSYznNCp1c/G3qf3hMAAAA=',
   },
   {
     id: 'bali-singapore/photo-11',
@@ -131,9 +131,9 @@ export const gallery: readonly Picture[] = [
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: '4d2b4c78',
+    v: 'a9806a78',
     placeholder:
-      'data:image/webp;base64,UklGRkoAAABXRUJQVlA4ID4AAADQAQCdASoQAAkABABoJbACdAD565oFAAD+RmE5mAJjdAnCBOSHH5JyZCdvCWFRx7yl5ommyrzKQDptKgAAAA==',
+      'data:image/webp;base64,UklGRkwAAABXRUJQVlA4IEAAAADwAQCdASoQAAkABABoJbACdAD581nFpgAA/kZhOZgCY3QJwgTkhjc76ZhSCxmPqWzjlBr+ZE2DdFUynugf7AAA',
   },
   {
     id: 'bali-singapore/photo-12',
@@ -141,9 +141,9 @@ export const gallery: readonly Picture[] = [
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: '3c7b7b45',
+    v: '8af591f3',
     placeholder:
-      'data:image/webp;base64,UklGRkoAAABXRUJQVlA4ID4AAADQAQCdASoQAAkABABoJagCsACzZ+YxAAD+ymx88+5o51swnTO/uDyjF79wIXp/JmHBIpPjkhX7vMPDyAAAAA==',
+      'data:image/webp;base64,UklGRkgAAABXRUJQVlA4IDwAAADQAQCdASoQAAkABABoJagCsAC2WdqIgAD+ymx88+5o51swnTO/uDyjEdaauwJdfUiHmM4pe/O/0nQAAAA=',
   },
   {
     id: 'bali-singapore/photo-13',
@@ -151,18 +151,18 @@ export const gallery: readonly Picture[] = [
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: '62521d78',
+    v: 'fb598cff',
     placeholder:
-      'data:image/webp;base64,UklGRkoAAABXRUJQVlA4ID4AAADQAQCdASoQAAkABABoJZACdADdJfclgAD+3a1p2nxU+gyNlIdN60FuCjlOeVahcqWli9yu+0Szf4M+V0YAAA==',
+      'data:image/webp;base64,UklGRkwAAABXRUJQVlA4IEAAAADwAQCdASoQAAkABABoJZACdADdJebVyoAA/t2tadp8VPoMjZSHTetBbgo5TnmwjJe7+0reBhM6GyCio/rMAAAA',
   },
   {
     id: 'bali-singapore/photo-14',
-    alt: 'La piscina sul tetto di Marina Bay la mattina presto, lunga come il ponte di una nave duecento metri sopra la baia: due bagnanti appoggiati al bordo guardano la ruota panoramica e i grattacieli, le palme gettano le ombre sull’acqua',
+    alt: 'La piscina sul tetto di Marina Bay la mattina presto, sospesa come la fiancata di una nave duecento metri sopra la baia: due bagnanti appoggiati al bordo guardano giù, dove un nibbio plana più in basso di loro sopra l’acqua',
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: '25e31e5c',
+    v: 'c43e3f7c',
     placeholder:
-      'data:image/webp;base64,UklGRlAAAABXRUJQVlA4IEQAAADQAQCdASoQAAkABABoJbACdAEMsXzWgAD+tgzqplJ6MSLEpjZHELi+JnciuyidrtI1TWCU/Y/MUvltKX6WOa2vkAAAAA==',
+      'data:image/webp;base64,UklGRkoAAABXRUJQVlA4ID4AAADwAQCdASoQAAkABABoJbACdAEQDBwh7TAA/tcshS4L3ryluEg8vf2rFmJ5NzuWvArkRzh3sGvEiruv+iIAAA==',
   },
 ]

@@ -4,23 +4,23 @@ import type { Picture } from '../../../domain/catalogue/pictures.ts'
 export const extras: readonly Picture[] = [
   {
     id: 'canada-vancouver-rockies/extra-1',
-    alt: 'Il grande totem dipinto di Stanley Park nell’ultimo sole, con le ali spalancate; oltre la passeggiata in riva al mare le montagne innevate si specchiano nella baia di Vancouver, attraversata da un lungo ponte sospeso; un ciclista passa, un corvo sta sul palo più basso',
+    alt: 'Il grande totem dipinto di Stanley Park nell’ultimo sole, con le ali spalancate e la sua ombra alata sul prato; oltre la passeggiata in riva al mare le montagne innevate si specchiano nella baia di Vancouver, attraversata da un lungo ponte sospeso; un ciclista passa, un corvo sta sul palo più basso',
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: '84963ac4',
+    v: 'ccb4ea0f',
     placeholder:
-      'data:image/webp;base64,UklGRkYAAABXRUJQVlA4IDoAAACwAQCdASoQAAkABABoJbACdAEJALgAAP60HQ9lMWKgdXVlnkTKmW/z0tkyg1iCnZz4XQscpAWRaQAA',
+      'data:image/webp;base64,UklGRkgAAABXRUJQVlA4IDwAAAAQAgCdASoQAAkABABoJbACdAEQZ10MZB8AAP60HPLofC+0FkDd0QTdxax2Osfe/weUs80tXfHdWbfIAAA=',
   },
   {
     id: 'canada-vancouver-rockies/extra-2',
-    alt: 'La strada dei ghiacciai fra Jasper e Louise al primo sole: un cervo wapiti attraversa tra i pioppi d’oro, il pulmino aspetta lontano, sopra la nebbia una piramide di roccia a gradini',
+    alt: 'La strada dei ghiacciai fra Jasper e Louise in una chiara mattina d’autunno: un cervo wapiti attraversa nel sole fra i pioppi d’oro e l’ombra degli abeti, il pulmino aspetta lontano, sopra il bosco un corno di roccia e neve, metà nella luce e metà nell’ombra azzurra',
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: 'c383ac12',
+    v: '1fefb570',
     placeholder:
-      'data:image/webp;base64,UklGRkoAAABXRUJQVlA4ID4AAADwAQCdASoQAAkABABoJZACdAEJYqcUneAA+ON9WcLFDLP0og7PKY/+HqSb1PvQjRshUiahwQkram9GNSgAAA==',
+      'data:image/webp;base64,UklGRkwAAABXRUJQVlA4IEAAAADQAQCdASoQAAkABABoJbACdAEMzO2GAAD942yNyLVYx9fAaY7T0PoJbWAY/sAXiJ8zgG2ZJTtNX0rXy1RbQAAA',
   },
 ]
 

@@ -4,13 +4,13 @@ import type { Picture } from '../../../domain/catalogue/pictures.ts'
 export const extras: readonly Picture[] = [
   {
     id: 'egitto-completo/extra-1',
-    alt: 'Una feluca sul Nilo poco prima dell’alba, la torre del Cairo e la moschea della Cittadella sul cielo arancio, una falce di luna; un bambino a prua con un airone bianco',
+    alt: 'La Sfinge di Giza nel primo sole di un mattino d’estate, il volto senza naso in luce e il fianco ancora in ombra; alle spalle la piramide di Cheope, chiara, e tre persone piccole ai suoi piedi',
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: '741a4e41',
+    v: '90f867df',
     placeholder:
-      'data:image/webp;base64,UklGRkgAAABXRUJQVlA4IDwAAAAQAgCdASoQAAkABABoJZgCdH8AGBZC1rTgAP5BNGnVfMZ0jxnZiSmdqyVY5LA0V2JvMEFUT5NsTWB2AAA=',
+      'data:image/webp;base64,UklGRkgAAABXRUJQVlA4IDwAAADwAQCdASoQAAkABABoJbACdH8AFaTq2AAA/eNuUBrxQD85KaPLr2PcLoHlaQrFage1WIHeQXGUPXUloAA=',
   },
   {
     id: 'egitto-completo/extra-2',

@@ -8,9 +8,9 @@ export const extras: readonly Picture[] = [
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: '52fd9814',
+    v: '1247de59',
     placeholder:
-      'data:image/webp;base64,UklGRkwAAABXRUJQVlA4IEAAAADwAQCdASoQAAkABABoJbACdADjMXZCpIAA/iaasaYqG8TM4ok1+l784NcUT0iiCLTAWb4xAiV+O1FOvn7fWwAA',
+      'data:image/webp;base64,UklGRk4AAABXRUJQVlA4IEIAAADQAQCdASoQAAkABABoJbACdAC1W6eRcAD+JpqxpioHmb3mTYSAnKaggxm1B9+Zzy8UGLR4zXYXZusgGt9fqf5LYAA=',
   },
   {
     id: 'grecia/extra-2',

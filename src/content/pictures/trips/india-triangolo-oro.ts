@@ -4,13 +4,13 @@ import type { Picture } from '../../../domain/catalogue/pictures.ts'
 export const extras: readonly Picture[] = [
   {
     id: 'india-triangolo-oro/extra-1',
-    alt: "L'Hawa Mahal di Jaipur al sorgere del sole, rosa contro il cielo turchese: i balconi a nido d'ape salgono come una corona, sul suo piede cade l'ombra dei tetti di fronte, con merli e cupole e due bambini che fanno volare un aquilone rosso",
+    alt: "L'Hawa Mahal di Jaipur al sorgere del sole, rosa contro il cielo azzurro: i balconi a nido d'ape salgono come una corona sopra le botteghe della strada; da una terrazza due bambini fanno volare un aquilone rosso",
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: 'b343364a',
+    v: '208fd096',
     placeholder:
-      'data:image/webp;base64,UklGRkoAAABXRUJQVlA4ID4AAADwAQCdASoQAAkABABoJbACdAEU7Z68ZgAAy0QRov/l9Ifc7eCddBi23+h1VV6jW8ewrMFu8Ye2Zrj9TTAAAA==',
+      'data:image/webp;base64,UklGRkIAAABXRUJQVlA4IDYAAADwAQCdASoQAAkABABoJbACdAEfa2ZTbsAA99ygqMAPmpgSatPBOqUtoS+ard4w9stHDrsEAAA=',
   },
   {
     id: 'india-triangolo-oro/extra-2',

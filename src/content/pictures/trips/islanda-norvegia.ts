@@ -8,9 +8,9 @@ export const extras: readonly Picture[] = [
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: '3f833847',
+    v: '649688e3',
     placeholder:
-      'data:image/webp;base64,UklGRkgAAABXRUJQVlA4IDwAAADQAQCdASoQAAkABABoJYgCdADGLKXwAAD+wHT39sPD01k4dUuU+okeRUsw7wnCywpUbP1sg0tQsyfojAA=',
+      'data:image/webp;base64,UklGRlAAAABXRUJQVlA4IEQAAACwAQCdASoQAAkABABoJagCdAC0JpgAAP7N++UVm0nJyk+4aDQcQWY32t46RAwY92DMFIB7W6vcMyzGJz7iFTH7ugAAAA==',
   },
   {
     id: 'islanda-norvegia/extra-2',
@@ -31,9 +31,9 @@ export const gallery: readonly Picture[] = [
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: '3591358a',
+    v: '0c29380e',
     placeholder:
-      'data:image/webp;base64,UklGRkoAAABXRUJQVlA4ID4AAADQAQCdASoQAAkABABoJbACdAEHQEO2iAD+o2rztlm1qESlQuBFPYNf8ACJRQ29gIaHP4Il/oOCfE0vGQAAAA==',
+      'data:image/webp;base64,UklGRkgAAABXRUJQVlA4IDwAAACwAQCdASoQAAkABABoJbACdACovSgQAP4nbK6Q35TGvb8TejDiVfl8nVEnxbRGFfV4DOLcer0hDPZgAAA=',
   },
   {
     id: 'islanda-norvegia/photo-02',
@@ -47,33 +47,33 @@ export const gallery: readonly Picture[] = [
   },
   {
     id: 'islanda-norvegia/photo-03',
-    alt: 'Coi ramponi sul Sólheimajökull: in cordata sulla cresta di un’alta parete di ghiaccio azzurro rigata di cenere nera, specchiata nell’acqua di fusione; dietro la calotta al sole, a riva una viaggiatrice guarda chi si inginocchia per bere',
+    alt: 'Coi ramponi sul Sólheimajökull: in cordata sopra un fronte di ghiaccio spaccato da un crepaccio blu, i fianchi al sole e una riga di cenere nera, specchiato nell’acqua di fusione; a riva una viaggiatrice guarda chi si inginocchia per bere',
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: 'f4e84a4a',
+    v: 'd2441c6b',
     placeholder:
-      'data:image/webp;base64,UklGRkoAAABXRUJQVlA4ID4AAADQAQCdASoQAAkABABoJbACdAEUfhM4AAD+xgUc6JMwbjeEc8XlZdNpGbjCbCIreqUi+XqX6/y51kEjtYqAAA==',
+      'data:image/webp;base64,UklGRlAAAABXRUJQVlA4IEQAAADQAQCdASoQAAkABABoJbACdADwHdY5PAD+thoJic1BNir5+qUoc0NScS6K5WCZ6jl71HeJqg2E2Dr3zcBQy50VkbgAAA==',
   },
   {
     id: 'islanda-norvegia/photo-04',
-    alt: 'Dietro il velo di Seljalandsfoss in una sera chiara d’estate: dalla grotta si vedono la pianura coi suoi fiumi d’oro, le isole e il sole basso nell’acqua che cade; tre viaggiatori in mantellina sono fermi sul sentiero bagnato',
+    alt: 'Dietro il velo di Seljalandsfoss in una sera chiara d’estate: dalla grotta si vedono la pianura coi suoi fiumi d’oro, le isole e il sole basso che accende l’acqua che cade; tre viaggiatori in mantellina sono fermi sul sentiero bagnato',
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: 'e4397fc8',
+    v: 'cd373249',
     placeholder:
-      'data:image/webp;base64,UklGRlAAAABXRUJQVlA4IEQAAADwAQCdASoQAAkABABoJYgCdAEO9GH78wwA/cP2jllN9w76cr5yGEnTe0SgZ6mzsYZw1gg4juvS17Dx+jEYQaJ3PBIAAA==',
+      'data:image/webp;base64,UklGRk4AAABXRUJQVlA4IEIAAADwAQCdASoQAAkABABoJYwCdAEQO4OvXJAA/DDdwW7jnXHf7jKPaL18Yzl6ZZLiooN0ziqq8AzLOxOyBpbrNGrUAAA=',
   },
   {
     id: 'islanda-norvegia/photo-05',
-    alt: 'Sky Lagoon nell’ora blu mentre nevica: la porta accesa della casa di torba versa la sua luce sull’acqua calda e sul vapore; due bagnanti col berretto di lana, i gomiti sul bordo, guardano l’Atlantico, e una foca guarda loro',
+    alt: 'Sky Lagoon nell’ora blu mentre nevica: la porta accesa della casa di torba versa la sua luce sull’acqua calda e sul vapore; due bagnanti col berretto di lana guardano l’Atlantico dal bordo, una terza li raggiunge, e una foca guarda loro',
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: '8cd8a19b',
+    v: 'd570c675',
     placeholder:
-      'data:image/webp;base64,UklGRkoAAABXRUJQVlA4ID4AAADwAQCdASoQAAkABABoJbACdAEVIWr+YcAA/kEtyGHe2cwclMj8O1Fgxp2fu2UsWOalIClZwPVHCQ03yGAAAA==',
+      'data:image/webp;base64,UklGRkgAAABXRUJQVlA4IDwAAADQAQCdASoQAAkABABoJbACdAERGogaWAD+vJ4yh99QpwEryzP3VDImDvy2sW54w7Pn+i4d3eVnbYeIAAA=',
   },
   {
     id: 'islanda-norvegia/photo-06',
@@ -97,23 +97,23 @@ export const gallery: readonly Picture[] = [
   },
   {
     id: 'islanda-norvegia/photo-08',
-    alt: 'Il primo sole di giugno dietro una fattoria islandese coi tetti d’erba: cinque facciate di legno in ombra con le finestre accese, la loro ombra lunga sul prato, due cavalieri passano al tölt, una pecora bruca con l’agnello; dietro la calotta di ghiaccio, lupini viola in primo piano',
+    alt: 'Il primo sole di giugno dietro una fattoria islandese coi tetti d’erba: tre facciate di legno in ombra, due finestre accese e la lunga ombra delle case sul prato; due cavalieri passano al tölt, una donna saluta, una pecora bruca con l’agnello; dietro, la calotta di ghiaccio rosa',
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: 'e8205b70',
+    v: '455df34a',
     placeholder:
-      'data:image/webp;base64,UklGRkAAAABXRUJQVlA4IDQAAADQAQCdASoQAAkABABoJagCdAEQLuKwAAD+mFzIUfK5pSi1RHNOqVfq5Ltttrb3xFFPAngA',
+      'data:image/webp;base64,UklGRkYAAABXRUJQVlA4IDoAAADwAQCdASoQAAkABABoJaACdH8AFcIqTIAA/sj85n5J3uEv45ComQLXogzcMrhjuAbSPOq2zpoQPKgA',
   },
   {
     id: 'islanda-norvegia/photo-09',
-    alt: 'Bergen dal monte Fløyen dopo il tramonto: l’ultima luce resta nel fiordo e nel porto, fra i lunghi tetti rossi del Bryggen e Nordnes si accendono le finestre; una nave salpa, la funicolare rossa risale fra gli abeti e una capra bianca guarda con i viaggiatori',
+    alt: 'Bergen dal monte Fløyen dopo il tramonto: il cielo color limone resta nel fiordo, al porto si accendono le case rosse e ocra del Bryggen; una nave salpa, la funicolare rossa risale fra gli abeti e una capra bianca riposa accanto ai viaggiatori',
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: 'ed2915da',
+    v: 'e5ff822e',
     placeholder:
-      'data:image/webp;base64,UklGRlAAAABXRUJQVlA4IEQAAADwAQCdASoQAAkABABoJaACdAD6GNMUCvAA9jPlq4rp2AXsspinm3DHzyxdClI9kOiP2b+TECP2T6Dp6JvkE6sWqAAAAA==',
+      'data:image/webp;base64,UklGRk4AAABXRUJQVlA4IEIAAADwAQCdASoQAAkABABoJZgCdAEfbQYcw5AA/kEWght4WIIcpsVyVOtiyohlyO5RGbmINuEEBF8qD0PkxetQEI40AAA=',
   },
   {
     id: 'islanda-norvegia/photo-10',

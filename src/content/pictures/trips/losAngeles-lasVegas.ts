@@ -8,19 +8,19 @@ export const extras: readonly Picture[] = [
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: 'a66fb988',
+    v: '046f629e',
     placeholder:
-      'data:image/webp;base64,UklGRkwAAABXRUJQVlA4IEAAAADQAQCdASoQAAkABABoJagCdAEOurvaAAD+0PooKMKkDy394b/6lQAt2hMhLLW4/y2GasTQzPECLZ8BIhYmUSgA',
+      'data:image/webp;base64,UklGRk4AAABXRUJQVlA4IEIAAADQAQCdASoQAAkABABoJagCdAEOuyEHgAD+0PooKMKkDy394b/6lQAuBd5QAw0Gj/LYZqxNDM8QItnwEiFiZRKAAAA=',
   },
   {
     id: 'losAngeles-lasVegas/extra-2',
-    alt: 'Il Grand Canyon dal bordo ovest nella luce bassa: pareti a gradoni, metà al sole e metà in ombra, il Colorado che curva in fondo; due viaggiatori sul ciglio, un condor su un ginepro secco',
+    alt: 'Il Grand Canyon dal bordo ovest nella luce bassa del mattino: pareti a gradoni, una al sole e una in ombra, e in mezzo il Colorado che gira dietro la roccia; due viaggiatori sul ciglio, un condor su un ginepro secco',
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: 'f50cdd18',
+    v: 'a9181bc4',
     placeholder:
-      'data:image/webp;base64,UklGRkwAAABXRUJQVlA4IEAAAAAwAgCdASoQAAkABABoJbACdAEQN64vMmc0AAD+lL/VK0I4mVg2peNfLvzk3FSGGEfmuJqYAwzLCGdPPSitbgAA',
+      'data:image/webp;base64,UklGRk4AAABXRUJQVlA4IEIAAAAwAgCdASoQAAkABABoJagCdH8AGBoYha1yAAD+WyaTr/+NjpHg2XSowhvVat18hsSzTD5h+TSYRXKrzutFk+QAAAA=',
   },
 ]
 

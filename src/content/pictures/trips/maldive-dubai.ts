@@ -4,13 +4,13 @@ import type { Picture } from '../../../domain/catalogue/pictures.ts'
 export const extras: readonly Picture[] = [
   {
     id: 'maldive-dubai/extra-1',
-    alt: 'Sera sul lago ai piedi del Burj Khalifa, guardato dal basso: la torre sale fino in cima al cielo e i getti dorati della fontana di Dubai si aprono a ventaglio davanti a un bambino con la giacca rossa, che li dirige come un’orchestra; i genitori lo guardano dalla riva',
+    alt: 'Sera sul lago ai piedi del Burj Khalifa, guardato dal basso: la torre sale fino in cima al cielo e i getti dorati della fontana di Dubai salgono davanti a un bambino con la giacca rossa, che li dirige come un’orchestra; i genitori lo guardano dalla riva',
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: '7f84dcfe',
+    v: '57ed92c8',
     placeholder:
-      'data:image/webp;base64,UklGRkIAAABXRUJQVlA4IDYAAADwAQCdASoQAAkABABoJaACdAEO4qi0JAAA/ulYWpyBkvW/5hIs/NirMGtpg6bZci2cXfQAAAA=',
+      'data:image/webp;base64,UklGRkIAAABXRUJQVlA4IDYAAADQAQCdASoQAAkABABoJagCdADznwPQAAD+7FXIrqqfEeMiXtjB5wXXxL65kb+81aPKggkAAAA=',
   },
   {
     id: 'maldive-dubai/extra-2',
@@ -18,22 +18,22 @@ export const extras: readonly Picture[] = [
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: 'a7ab358c',
+    v: '0b5ef50b',
     placeholder:
-      'data:image/webp;base64,UklGRk4AAABXRUJQVlA4IEIAAAAQAgCdASoQAAkABABoJbACdAEQRN/+TTgAAP39Jke/UvVVLyprufRglxDhbx83NrrJifYYyE6Ca8vtbgLMEYwIAAA=',
+      'data:image/webp;base64,UklGRkoAAABXRUJQVlA4ID4AAAAQAgCdASoQAAkABABoJbACdAEPdyiW6sOAAP3joSenxyERNUg5isN6iicexY4tdZwGVG0j40HRTEsMZisgAA==',
   },
 ]
 
 export const gallery: readonly Picture[] = [
   {
     id: 'maldive-dubai/photo-01',
-    alt: 'Un idrovolante bianco e corallo si è appena staccato dalla laguna delle Maldive: dai galleggianti cade ancora acqua, l’ombra lo segue sul turchese; dalla lingua di sabbia una bambina lo saluta mentre il vento delle eliche porta via il cappello di paglia della madre',
+    alt: 'Un idrovolante bianco e corallo sospeso sulla propria ombra nella laguna chiara delle Maldive: dalla piattaforma in fondo al pontile il pilota a piedi nudi accoglie due viaggiatori, tre squaletti passano sulla sabbia',
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: '1afaea8e',
+    v: '87a526e6',
     placeholder:
-      'data:image/webp;base64,UklGRkYAAABXRUJQVlA4IDoAAADQAQCdASoQAAkABABoJbACdAEOs6HIAADLREc40BceJgG/DCCyqrlfd/wzaDOefOYjEH9gXWMvLwAA',
+      'data:image/webp;base64,UklGRkAAAABXRUJQVlA4IDQAAADQAQCdASoQAAkABABoJbACdAEPCvt5AAD92yTrL49gVsGCpAA33b7rzmJrzWjUHo6ckAAA',
   },
   {
     id: 'maldive-dubai/photo-02',
@@ -41,9 +41,9 @@ export const gallery: readonly Picture[] = [
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: 'd1a0ed6a',
+    v: '093e7828',
     placeholder:
-      'data:image/webp;base64,UklGRkQAAABXRUJQVlA4IDgAAADwAQCdASoQAAkABABoJbACdLoAAdqEp8AA/gBU8TinUmXdBn+iCjdny8IYpfvt7+t+fPrMHUAAAA==',
+      'data:image/webp;base64,UklGRkIAAABXRUJQVlA4IDYAAADQAQCdASoQAAkABABoJbACdLoAAqDjEAD+AFT26ZovfvP7gxSIt/2RGVUUsIb/F5zKnB6kAAA=',
   },
   {
     id: 'maldive-dubai/photo-03',
@@ -51,9 +51,9 @@ export const gallery: readonly Picture[] = [
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: '0c08e922',
+    v: 'fbcecda0',
     placeholder:
-      'data:image/webp;base64,UklGRkoAAABXRUJQVlA4ID4AAADQAQCdASoQAAkABABoJbACdAEJHPRGiAD+2tDhm7TN1SZXcuc6w3S+IInyrvunNuonHeNR93q3kO1YiAgAAA==',
+      'data:image/webp;base64,UklGRkwAAABXRUJQVlA4IEAAAADwAQCdASoQAAkABABoJbACdAEQ/A43bgAA/trQ4ZTnVDtPXLVy9Kg+HmVv26Vi0OAxm3ISuNnqf1/noO+N6AAA',
   },
   {
     id: 'maldive-dubai/photo-04',
@@ -61,29 +61,29 @@ export const gallery: readonly Picture[] = [
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: 'a93aa47a',
+    v: '157a4ac0',
     placeholder:
-      'data:image/webp;base64,UklGRkAAAABXRUJQVlA4IDQAAABwAgCdASoQAAkABABoJYgCdH8IwABZuAXRnldAAN5idx1PeGZ6IpYxEsNVJY5j24gL1bAA',
+      'data:image/webp;base64,UklGRj4AAABXRUJQVlA4IDIAAABQAgCdASoQAAkABABoJYgCdH8IwABZuATuUL4A3mJ3HU94YV50TKRAtp9CkHF/XgAAAA==',
   },
   {
     id: 'maldive-dubai/photo-05',
-    alt: 'La laguna delle Maldive dall’ombra di due palme inclinate: qualcuno legge su un’amaca a strisce, due bambini giocano a riva, un dhoni è all’ancora davanti a un’isola e una sterna riposa sulla sabbia',
+    alt: 'La laguna delle Maldive sotto due palme inclinate, che disegnano la loro ombra sulla sabbia: qualcuno legge su un’amaca a strisce, due bambini giocano a riva, un dhoni è all’ancora davanti a un’isola, sotto una grande nuvola, e una sterna riposa sulla sabbia',
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: 'faf4ad97',
+    v: '9fa765e7',
     placeholder:
-      'data:image/webp;base64,UklGRkwAAABXRUJQVlA4IEAAAADQAQCdASoQAAkABABoJbACdAEOqty2wAD8j6q92Pb0VYDswn84UbmmxymeQoikWoBogK2XXEST3IDwBKudeAAA',
+      'data:image/webp;base64,UklGRkwAAABXRUJQVlA4IEAAAADQAQCdASoQAAkABABoJbACdAEOun9WgAD8tLS4+YVGT7sCIBQCEbEsbyHDHDz+Li69lKJ5dcRJPcgPQoZ1cQAA',
   },
   {
     id: 'maldive-dubai/photo-06',
-    alt: 'La lingua di sabbia di Dhigurah dall’alto, al mattino: una striscia bianca serpeggia fra la laguna turchese e il blu dell’oceano fino al punto in cui si incontrano due correnti; due viaggiatori camminano verso la punta lasciando le orme, le palme stendono ombre lunghe e tre razze passano al largo',
+    alt: 'La lingua di sabbia di Dhigurah dall’alto, al mattino: una striscia bianca serpeggia fra la laguna turchese e il blu dell’oceano fino al punto in cui si incontrano due correnti; due viaggiatori camminano verso la punta lasciando le orme, le palme stendono ombre lunghe e una manta passa al largo',
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: '9d0cd11f',
+    v: 'a80f9a90',
     placeholder:
-      'data:image/webp;base64,UklGRlAAAABXRUJQVlA4IEQAAADQAQCdASoQAAkABABoJbACdAELR2OpAAD8cjmCCAJGqTy1iFzpw8roqExLtPX8U7ERu5s3hyfGDos+yp4t+ATPW9WwAA==',
+      'data:image/webp;base64,UklGRlIAAABXRUJQVlA4IEYAAADQAQCdASoQAAkABABoJbACdAELPDs84AD8cjmCCAJGqTy1iFzpw8w5CGmlgQQ0O6jacU36WQMBkCMtdlTxb8AmetqhAAAA',
   },
   {
     id: 'maldive-dubai/photo-07',
@@ -101,9 +101,9 @@ export const gallery: readonly Picture[] = [
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: '7ceafe7d',
+    v: 'b8359983',
     placeholder:
-      'data:image/webp;base64,UklGRkYAAABXRUJQVlA4IDoAAADwAQCdASoQAAkABABoJbACdAEPAGD209gA/vEOZ1MJaZi6ChbZhE5uzgG3Scp/F3YiH+cts8iUUoAA',
+      'data:image/webp;base64,UklGRkgAAABXRUJQVlA4IDwAAADwAQCdASoQAAkABABoJbACdAEPAGDl6AAA/u7Z2T00KB4aDZAT1/5QqwiN0GdT7ec2Wm5lJeSfmRIAAAA=',
   },
   {
     id: 'maldive-dubai/photo-09',
@@ -117,13 +117,13 @@ export const gallery: readonly Picture[] = [
   },
   {
     id: 'maldive-dubai/photo-10',
-    alt: 'Il Museo del Futuro di Dubai controluce al mattino: l’anello d’acciaio coperto di calligrafia araba sul suo colle verde getta sul piazzale la propria ombra, e nell’ellisse di sole che passa dal foro si è fermata una bambina con la madre; dentro l’anello, lontana, la guglia del Burj Khalifa',
+    alt: 'L’ora blu a Dubai: l’anello d’acciaio del Museo del Futuro si accende di calligrafia araba sul suo colle verde, accanto corrono le scie di luce della grande strada e dentro l’anello, lontana, sta la guglia del Burj Khalifa; due viaggiatori guardano dal giardino',
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: 'a5232234',
+    v: '1df7773b',
     placeholder:
-      'data:image/webp;base64,UklGRkgAAABXRUJQVlA4IDwAAACwAQCdASoQAAkABABoJbACdADFK/rgAP6YLLLU6kLmSH8SOxZ5Wm9fD5x749LpJqdKxGy8kiX++YIUUAA=',
+      'data:image/webp;base64,UklGRkQAAABXRUJQVlA4IDgAAADQAQCdASoQAAkABABoJbACdAEOrLED0AD+J2xczjqzp71GcvEDtJXbwBBRL4tHikLnokxCgW0gAA==',
   },
   {
     id: 'maldive-dubai/photo-11',
@@ -131,29 +131,29 @@ export const gallery: readonly Picture[] = [
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: '4df92f64',
+    v: '6bcd9f18',
     placeholder:
-      'data:image/webp;base64,UklGRkYAAABXRUJQVlA4IDoAAADwAQCdASoQAAkABABoJZACdAD0TBfHHzAA/tvoY9/jByR0ttm70g3ZOMmXshamnZzrhawxmhHOlgAA',
+      'data:image/webp;base64,UklGRkYAAABXRUJQVlA4IDoAAACwAQCdASoQAAkABABoJZACdADzeSp4AP7b6GPf4wckdLbaI/vnDdYdWf4mt79a8wqkwb2zdVwvZHAA',
   },
   {
     id: 'maldive-dubai/photo-12',
-    alt: 'Mattina alle Maldive: una stenella salta altissima davanti alla prua ricurva di un dhoni, il suo piccolo prova lo stesso salto accanto a lei, un’altra è già di nuovo in acqua; da bordo tre viaggiatori le salutano',
+    alt: 'Il sole appena sorto alle Maldive: una stenella salta altissima davanti alla prua ricurva di un dhoni, il suo piccolo prova lo stesso salto accanto a lei, un’altra è già di nuovo in acqua; da bordo tre viaggiatori le salutano',
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: '4568b658',
+    v: 'b83afcf0',
     placeholder:
-      'data:image/webp;base64,UklGRkwAAABXRUJQVlA4IEAAAADwAQCdASoQAAkABABoJbACdAEPCDNUPjgA4gRkANk4CQf+VNcJautnZ+KWDYiSeMwB9lTAIP6xPoUH+68hgAAA',
+      'data:image/webp;base64,UklGRk4AAABXRUJQVlA4IEIAAADwAQCdASoQAAkABABoJbACdAEQg7VL0sAA/rITBkOMaPed3EEcxjiFtN460ITdQvPWFeb8qKBs0iTscWYej3XXQAA=',
   },
   {
     id: 'maldive-dubai/photo-13',
-    alt: 'Il suq delle spezie di Deira, a Dubai, sotto il tetto di legno: il sole entra dalle fessure in lame oblique, i sacchi di zafferano, ibisco e cardamomo davanti alle botteghe; un gatto dorme su una panca e in fondo si apre il Creek',
+    alt: 'Il suq delle spezie di Deira, a Dubai, sotto il tetto di legno: il sole entra dal tetto in lame oblique e una bambina e sua madre ci camminano dentro, i sacchi di zafferano, ibisco e cardamomo davanti alle botteghe; un gatto dorme su una panca e in fondo si apre il Creek',
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: 'd6c8b30c',
+    v: '53c504c3',
     placeholder:
-      'data:image/webp;base64,UklGRkYAAABXRUJQVlA4IDoAAADQAQCdASoQAAkABABoJaACdAEHNmANgAD+vAFLTYYCyRvee4+cvCk25umKl9owKB3k3Sq0m1fPAAAA',
+      'data:image/webp;base64,UklGRkYAAABXRUJQVlA4IDoAAAAQAgCdASoQAAkABABoJaACdADPyrEnL1UAAP7svw3BStSFnHJwM0UpVIXpJ0xyTXgStfe5Vf6cXgAA',
   },
   {
     id: 'maldive-dubai/photo-14',
@@ -161,8 +161,8 @@ export const gallery: readonly Picture[] = [
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: 'b129ffb6',
+    v: 'abec4c17',
     placeholder:
-      'data:image/webp;base64,UklGRkoAAABXRUJQVlA4ID4AAADwAQCdASoQAAkABABoJbACdAEQ/dhoQAAA/u7onod13hTVV22hWEfHeMstb8jwQnn7mxMAUEhGySRLSKcAAA==',
+      'data:image/webp;base64,UklGRkwAAABXRUJQVlA4IEAAAADwAQCdASoQAAkABABoJbACdAEDfs0GsHAA/u7o+WoIXjaLYUUdHNaLF1glOCPk35CfNnBCdBk94LLH7CLrgAAA',
   },
 ]

@@ -31,9 +31,9 @@ export const gallery: readonly Picture[] = [
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: '41e60b6d',
+    v: '694b997d',
     placeholder:
-      'data:image/webp;base64,UklGRkYAAABXRUJQVlA4IDoAAAAQAgCdASoQAAkABABoJZACdAEUVFi2Xz8wAP6sZ+ZZqkmETZni4l9xVfMcrvP9kUR+LZgnYZKAgAAA',
+      'data:image/webp;base64,UklGRkgAAABXRUJQVlA4IDwAAACwAQCdASoQAAkABABoJaACdADbB7gAAP3ADLrv+KB55XYDIwD0XL3SZnLloK92w3DqXHqsCm0dKJz6AAA=',
   },
   {
     id: 'newyork-miami/photo-02',
@@ -71,9 +71,9 @@ export const gallery: readonly Picture[] = [
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: '48121f2c',
+    v: '01c497f8',
     placeholder:
-      'data:image/webp;base64,UklGRkQAAABXRUJQVlA4IDgAAADwAQCdASoQAAkABABoJZgCdADGk8VTYW4A/rp4bbcQT4+AFkZQkPu6e7xNAmxZgzlOyenQhfAAAA==',
+      'data:image/webp;base64,UklGRkoAAABXRUJQVlA4ID4AAADwAQCdASoQAAkABABoJbACdADcP6499rwA9G2XHm+8Ns78EfXs0oN7x0x7EqkqO5OywZs/Oo8nSqCh8mdAAA==',
   },
   {
     id: 'newyork-miami/photo-06',
@@ -81,9 +81,9 @@ export const gallery: readonly Picture[] = [
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: 'a36db25d',
+    v: '9a234752',
     placeholder:
-      'data:image/webp;base64,UklGRkIAAABXRUJQVlA4IDYAAACwAQCdASoQAAkABABoJbACdAEN9G6AAPwhF1aaaljwmdHZKxi7DZkbtX2cxmMKP161KPieVAA=',
+      'data:image/webp;base64,UklGRkYAAABXRUJQVlA4IDoAAADQAQCdASoQAAkABABoJbACdAEN+0ROYAD9v9LUJ2diHrPBl5G+9AZZBBPEqQhGcq7RtfNvLBd2GAAA',
   },
   {
     id: 'newyork-miami/photo-07',
@@ -157,12 +157,12 @@ export const gallery: readonly Picture[] = [
   },
   {
     id: 'newyork-miami/photo-14',
-    alt: 'Sera sulla passerella del ponte di Brooklyn: l’ultimo sole accende la torre di pietra e i cavi a ventaglio, e i grattacieli di Manhattan vi disegnano sopra la loro ombra; sulle assi già blu qualcuno si ferma a guardare',
+    alt: 'Sera sulla passerella del ponte di Brooklyn verso Manhattan: l’ultimo sole accende la torre di pietra, i quattro grandi cavi e il ventaglio dei tiranti contro il cielo rosa; sulle assi, che si dividono sotto i due archi, qualcuno si ferma a guardare',
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: 'fbd4c9d4',
+    v: '1427d560',
     placeholder:
-      'data:image/webp;base64,UklGRlIAAABXRUJQVlA4IEYAAADQAQCdASoQAAkABABoJbACdADu8NLAAADLRGff9kPo/2t3tpzmbjs9avpY5ZzcHJnGBx00ZUvH+ivpUm/6+PU0P85MAAAA',
+      'data:image/webp;base64,UklGRkIAAABXRUJQVlA4IDYAAACwAQCdASoQAAkABABoJbACdAEMllBQAPfUJ1j88gAt4KsGlH8YApfer4j5aj1+LZb9aXaAAAA=',
   },
 ]

@@ -4,13 +4,13 @@ import type { Picture } from '../../../domain/catalogue/pictures.ts'
 export const extras: readonly Picture[] = [
   {
     id: 'parigi-disneyland/extra-1',
-    alt: 'Il castello rosa delle fiabe nell’ora blu, davanti a un solo grande fuoco d’artificio dorato: si specchia nel fossato fra gli alberi; sulla riva, sotto un lampione, una famiglia si ferma a guardare, e un cigno nuota nella luce',
+    alt: 'Il castello rosa delle fiabe in una notte verde e blu: accanto alle torri si apre un grande fuoco d’artificio dorato, uno piccolo e rosa più lontano; si specchia nel fossato, sulla riva una famiglia si ferma a guardare sotto un lampione e un cigno nuota',
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: '062d7a88',
+    v: '94d8f518',
     placeholder:
-      'data:image/webp;base64,UklGRkQAAABXRUJQVlA4IDgAAADwAQCdASoQAAkABABoJbACdAEKn88MfwAA/uxVxMLZHclX1E+XWbMDkat9+AN5G7cNFRum/uAAAA==',
+      'data:image/webp;base64,UklGRkoAAABXRUJQVlA4ID4AAADwAQCdASoQAAkABABoJaACdAD0PJUdQ+AA/un9xS4bb+vhbeocrsj4YOFylr4Mpaa84ZKj++iFm90VuGIAAA==',
   },
   {
     id: 'parigi-disneyland/extra-2',

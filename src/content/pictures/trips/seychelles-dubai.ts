@@ -8,9 +8,9 @@ export const extras: readonly Picture[] = [
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: '11435521',
+    v: '50c539ea',
     placeholder:
-      'data:image/webp;base64,UklGRkoAAABXRUJQVlA4ID4AAAAQAgCdASoQAAkABABoJaACdAEf++Gx/MoAAP5pKlvFco1iof8SlbPk58Q3LUk7wq0B07ruf0P1J2oGWOAAAA==',
+      'data:image/webp;base64,UklGRkgAAABXRUJQVlA4IDwAAADQAQCdASoQAAkABABoJagCdACzUMCDAAD+aPmrzACHOGTQKiwfzZ2ZXrPbAYmnoDp2nyfBufu6JJaAAAA=',
   },
   {
     id: 'seychelles-dubai/extra-2',

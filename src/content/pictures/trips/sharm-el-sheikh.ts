@@ -8,9 +8,9 @@ export const extras: readonly Picture[] = [
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: 'dcc943bc',
+    v: '894e3067',
     placeholder:
-      'data:image/webp;base64,UklGRkgAAABXRUJQVlA4IDwAAADQAQCdASoQAAkABABoJbACdADHpXgRAAD+741Y6iyFYZvvfb3c6WQokanNwnyOx5Cz8lrbrB6PdePUqAA=',
+      'data:image/webp;base64,UklGRkgAAABXRUJQVlA4IDwAAADQAQCdASoQAAkABABoJbACdADGeoUsYAD+741Y6j76c9teU2AM008LcDBt6d7s7sMcICz2svKko6BhwAA=',
   },
   {
     id: 'sharm-el-sheikh/extra-2',
@@ -18,9 +18,9 @@ export const extras: readonly Picture[] = [
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: '1f0f7d7a',
+    v: '2235abe6',
     placeholder:
-      'data:image/webp;base64,UklGRkoAAABXRUJQVlA4ID4AAACwAQCdASoQAAkABABoJZgCdAEMjT+UAP7p/TpqxdUZnsbu3xMhUj9q/xC46gNzqb28jEb18cQsrjGcloAAAA==',
+      'data:image/webp;base64,UklGRk4AAABXRUJQVlA4IEIAAADQAQCdASoQAAkABABoJaACdADyfZv7gAD+5Dc8AznpPuJgxs9EUjllduaPpZtcf4P9dLL0jcbtf5zFPb48qCAAAAA=',
   },
 ]
 

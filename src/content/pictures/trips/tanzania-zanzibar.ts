@@ -18,9 +18,9 @@ export const extras: readonly Picture[] = [
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: '4ba85585',
+    v: '9a287e93',
     placeholder:
-      'data:image/webp;base64,UklGRk4AAABXRUJQVlA4IEIAAACQAQCdASoQAAkABABoJbACdAEPL4AA/tYmL9mq8iAN1cjzn/RbzcawvrufKaSphxL6GIP9124fKhQPp7s1tAAAAAA=',
+      'data:image/webp;base64,UklGRkgAAABXRUJQVlA4IDwAAAAQAgCdASoQAAkABABoJbACdH8AGDPO1RswAP7F/UE0Wm/C1WEKLLihF5q+r+2KjSVonwa80SeujdggAAA=',
   },
 ]
 
@@ -51,9 +51,9 @@ export const gallery: readonly Picture[] = [
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: '870a2948',
+    v: 'c116df51',
     placeholder:
-      'data:image/webp;base64,UklGRkQAAABXRUJQVlA4IDgAAACwAQCdASoQAAkABABoJZgCdAEH0ZXIAP3jh60fDyL87zoKYSnREqAGwaryrjVGEJIiofGfbKAAAA==',
+      'data:image/webp;base64,UklGRkQAAABXRUJQVlA4IDgAAADQAQCdASoQAAkABABoJZACdAEO4wyhAAD+W7HK5/cg09KAuaoIHwOgMdMLmDPiXqW3nKHrggAAAA==',
   },
   {
     id: 'tanzania-zanzibar/photo-04',
@@ -71,9 +71,9 @@ export const gallery: readonly Picture[] = [
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: '420a0551',
+    v: '73e5577e',
     placeholder:
-      'data:image/webp;base64,UklGRkYAAABXRUJQVlA4IDoAAACwAQCdASoQAAkABABoJbACdADzMFZgAP6RsYQzP5JP4+tETsbs9ZsNKDflEgfJjHdWpCIsP3jb8AAA',
+      'data:image/webp;base64,UklGRkQAAABXRUJQVlA4IDgAAADQAQCdASoQAAkABABoJbACdAD1YTC1AAD+4AB1J/jyC1all6QjneZOwdr3Xbrq1IRHibv2FQAAAA==',
   },
   {
     id: 'tanzania-zanzibar/photo-06',
@@ -101,9 +101,9 @@ export const gallery: readonly Picture[] = [
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: '826a6c4a',
+    v: '3721f57e',
     placeholder:
-      'data:image/webp;base64,UklGRkoAAABXRUJQVlA4ID4AAACQAQCdASoQAAkABABoJbACdADVhbAA/uI3WydGJeBOJJxOF2iBK53QdxhMEYn59UrfW2T9elPeVoFkaQgwAA==',
+      'data:image/webp;base64,UklGRkgAAABXRUJQVlA4IDwAAACQAQCdASoQAAkABABoJbACsADVhbAA/uI3WydLRFq2DocGhky0h3yYen8Q7RHVity/NDRh2RJVlibgAAA=',
   },
   {
     id: 'tanzania-zanzibar/photo-09',
@@ -161,8 +161,8 @@ export const gallery: readonly Picture[] = [
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: 'cea81f27',
+    v: 'e9b3b4f8',
     placeholder:
-      'data:image/webp;base64,UklGRjwAAABXRUJQVlA4IDAAAACwAQCdASoQAAkABABoJYgCdADFyqOAAP6/ao0m8NF4o/xx0i9splpgOiMlEcfKAAA=',
+      'data:image/webp;base64,UklGRjwAAABXRUJQVlA4IDAAAADQAQCdASoQAAkABABoJbACdADF7jMDgAD+g0i/k8NmH4HcSb3kU+447NVK6YrmAAA=',
   },
 ]

@@ -14,13 +14,13 @@ export const extras: readonly Picture[] = [
   },
   {
     id: 'thailandia/extra-2',
-    alt: 'Prima mattina su un canale di Thonburi, a Bangkok: le case di legno dormono ancora nell’ombra azzurra, solo l’immenso Buddha dorato è già nel sole e si specchia nell’acqua; dal pontile una donna offre il riso a un monaco in barca',
+    alt: 'Prima mattina su un canale di Thonburi, a Bangkok: il primo sole sfiora da sinistra le case di legno sulle palafitte e accende l’immenso Buddha dorato, che si specchia nell’acqua; dal pontile una donna offre il riso a un monaco in barca',
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: 'd391ba15',
+    v: 'ca1ba6e9',
     placeholder:
-      'data:image/webp;base64,UklGRkYAAABXRUJQVlA4IDoAAADQAQCdASoQAAkABABoJbACdAEOxIA1gADymSPcEtPsCu1Pg0HjanguduGAxIDXwlA8+t9nvX5UsMAA',
+      'data:image/webp;base64,UklGRk4AAABXRUJQVlA4IEIAAADwAQCdASoQAAkABABoJZACdAEO5H3HKwAA/mbXpq8DaB6ETT8USzXmiBSk8ROK2T8mbW62NsNVtOGSOlXbSrSWgAA=',
   },
 ]
 
@@ -37,13 +37,13 @@ export const gallery: readonly Picture[] = [
   },
   {
     id: 'thailandia/photo-02',
-    alt: 'Dopo la pioggia, sulla risaia di San Pa Tong, l’arcobaleno e il suo riflesso si chiudono in un cerchio attorno al camioncino rosso con la canna da zucchero per gli elefanti; una contadina saluta, un cane rincorre',
+    alt: 'Dopo la pioggia, fra le risaie di San Pa Tong: il songthaew rosso, il taxi collettivo, riparte carico di canna da zucchero per gli elefanti, un ragazzo saluta dal predellino e un cane rincorre; in fondo alla strada si accende un arcobaleno',
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: 'af0a1298',
+    v: '13465b73',
     placeholder:
-      'data:image/webp;base64,UklGRkYAAABXRUJQVlA4IDoAAADwAQCdASoQAAkABABoJZgCdAD0ZvwyKYAA/nkbTUpvjrzWpqollMeFOyt/WdoqQrf4zEaUeAjEFAwA',
+      'data:image/webp;base64,UklGRkgAAABXRUJQVlA4IDwAAADQAQCdASoQAAkABABoJZACdACpTz8CAAD+W355EvvUbgK6o3V4ou8VT5FTnTjZmD5tpltqAypp4HngAAA=',
   },
   {
     id: 'thailandia/photo-03',
@@ -51,9 +51,9 @@ export const gallery: readonly Picture[] = [
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: '2143ebbd',
+    v: '927a463b',
     placeholder:
-      'data:image/webp;base64,UklGRkYAAABXRUJQVlA4IDoAAADwAQCdASoQAAkABABoJbACdH8AFVCyvwAA/uhO0aHo3XsBFImjc32KAnH8TLeCl6C2DaTtR2UsiSAA',
+      'data:image/webp;base64,UklGRkYAAABXRUJQVlA4IDoAAADwAQCdASoQAAkABABoJbACdH8AFVm/YAAA/urblhfZ7lTsgysDlTuSELkGegpIPudj/P3NxrZtxAAA',
   },
   {
     id: 'thailandia/photo-04',
@@ -71,19 +71,19 @@ export const gallery: readonly Picture[] = [
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: 'd40b37e8',
+    v: '823c0a34',
     placeholder:
-      'data:image/webp;base64,UklGRkoAAABXRUJQVlA4ID4AAADQAQCdASoQAAkABABoJbACdAEWlATpMAD+ZN03VGdBTTlj7sfD9Lo6e7vLx4xE9MyeCFDg0XXsEJ7mQxcQAA==',
+      'data:image/webp;base64,UklGRk4AAABXRUJQVlA4IEIAAADQAQCdASoQAAkABABoJbACdACj5zkwAAD+l5wQpH2y1HbiTnauNiNigapdtRKZ4uXsUEStJkDbnnm4ChtLCdaEAAA=',
   },
   {
     id: 'thailandia/photo-06',
-    alt: 'Il gigante verde che fa la guardia al tempio del Palazzo Reale di Bangkok, con la sua lunga ombra sul cortile nel primo sole; davanti a lui la grande sala dai tetti arancio, dietro il chedi dorato; sulla punta dell’ombra una bambina lo imita',
+    alt: 'Il gigante verde che fa la guardia al tempio del Palazzo Reale di Bangkok, con la sua lunga ombra sul cortile nel primo sole; davanti a lui la grande sala dai tetti arancio, dietro il chedi dorato; oltre la punta dell’ombra una bambina lo imita',
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: '4f076006',
+    v: 'a4cfd38c',
     placeholder:
-      'data:image/webp;base64,UklGRkYAAABXRUJQVlA4IDoAAAAwAgCdASoQAAkABABoJaACdAELl2fC/pb9AAD8jwWRjD5FUyIwq2jWguIPWMg4EfmYgJFhc3fngAAA',
+      'data:image/webp;base64,UklGRkgAAABXRUJQVlA4IDwAAAAQAgCdASoQAAkABABoJagCdAELl1L/Eo8AAPfcnp0ptV0Uq8uvRtFcvztbsvLhrE3G6S24L0XsUKYEAAA=',
   },
   {
     id: 'thailandia/photo-07',
@@ -97,23 +97,23 @@ export const gallery: readonly Picture[] = [
   },
   {
     id: 'thailandia/photo-08',
-    alt: 'Il Buddha sdraiato del Wat Pho, a Bangkok, lungo 46 metri: il sole di due porte gli accende il volto e i piedi d’oro nella sala in penombra; due viaggiatrici lo guardano dal basso, passa un monaco, un gatto dorme sul marmo nella stessa posa',
+    alt: 'Il Buddha sdraiato del Wat Pho, a Bangkok, visto dai piedi: le due piante intarsiate di madreperla in primo piano e, in fondo ai 46 metri d’oro, il volto che sorride, tra colonne dorate e pareti dipinte; due viaggiatrici guardano, un gatto dorme nella stessa posa',
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: '9f5e13d9',
+    v: '085e9e2b',
     placeholder:
-      'data:image/webp;base64,UklGRloAAABXRUJQVlA4IE4AAADQAQCdASoQAAkABABoJaACdACv54KsgAD9tn9F+uulzO0f8AInpCR5uKcQHOfKl57HHHg64D29ngzRIpqisFcjSuMTFNW5IJkSdFs9oAA=',
+      'data:image/webp;base64,UklGRk4AAABXRUJQVlA4IEIAAAAQAgCdASoQAAkABABoJagCdH8AFxS00z4AAP7CTsPC63PqdVXMDND4zoBHO9e5KkQWpv39IKW8skn5nndl12hIgAA=',
   },
   {
     id: 'thailandia/photo-09',
-    alt: 'Notte a Yaowarat, la Chinatown di Bangkok, dopo la pioggia: la strada corre fra le insegne accese che si specchiano sull’asfalto bagnato, un tuk-tuk, una cucina con il wok sul fuoco; nella fila di lanterne rosse tesa fra le case una è la luna',
+    alt: 'Notte a Yaowarat, la Chinatown di Bangkok, dopo la pioggia: un cuoco di strada fa saltare il wok e la fiamma accende il fumo e le facce, l’asfalto bagnato riflette insegne e lanterne; due clienti aspettano al tavolino, e nella fila di lanterne rosse una è la luna',
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: '2ebcda48',
+    v: '821628ee',
     placeholder:
-      'data:image/webp;base64,UklGRlIAAABXRUJQVlA4IEYAAACwAQCdASoQAAkABABoJbACdADtfPJwAP7mu9rArTIG236p0Nu/OAeUhT/dTd1r7EM2H2mY4umdBAMeiOmHO4+MAwJAvoAA',
+      'data:image/webp;base64,UklGRkYAAABXRUJQVlA4IDoAAADQAQCdASoQAAkABABoJaACdADwwBMJZAD+9DLHuU0d4s77E4Nny0sFmIaqI4zZCyO2qwIg62QBqgAA',
   },
   {
     id: 'thailandia/photo-10',
@@ -137,13 +137,13 @@ export const gallery: readonly Picture[] = [
   },
   {
     id: 'thailandia/photo-12',
-    alt: 'La scalinata del Doi Suthep nel primo sole: un naga verde e oro alza la testa sui gradini e il suo corpo sale a onde fino alla porta; tre monaci salgono, un gatto sta seduto sul dorso del serpente',
+    alt: 'La scalinata del Doi Suthep nel primo sole: un naga verde e oro alza la testa a fauci aperte da un loto di pietra e il suo corpo sale a onde fino alla porta e alla guglia dorata; tre monaci salgono, un gatto sta seduto sul dorso del serpente',
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: '7b149039',
+    v: '39315d30',
     placeholder:
-      'data:image/webp;base64,UklGRk4AAABXRUJQVlA4IEIAAAAwAgCdASoQAAkABABoJbACdADp+8zSVjpOAAD+tBiqh3LKH2CLfQIk1KYzURaAVoAFT7RCukm0sxS7xGWl+5bAAAA=',
+      'data:image/webp;base64,UklGRkwAAABXRUJQVlA4IEAAAABQAgCdASoQAAkABABoJagCdH8AFN+3EgjohgAA/uHb5HTnjSayhsBXIvcXjbukryAq98yimhlAt+Iy2OltwAAA',
   },
   {
     id: 'thailandia/photo-13',

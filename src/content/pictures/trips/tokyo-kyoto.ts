@@ -37,7 +37,7 @@ export const gallery: readonly Picture[] = [
   },
   {
     id: 'tokyo-kyoto/photo-02',
-    alt: 'Il sentiero dei torii vermigli di Fushimi Inari sale nel bosco di cedri: due camminano sotto i portali, una volpe guarda',
+    alt: 'Il sentiero dei torii vermigli di Fushimi Inari sale fra i cedri: due camminano, una volpe guarda',
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
@@ -47,13 +47,13 @@ export const gallery: readonly Picture[] = [
   },
   {
     id: 'tokyo-kyoto/photo-03',
-    alt: 'Tokyo dopo il tramonto dalla terrazza di Shibuya: il fiume di luci della strada corre verso il Fuji nell’ultimo chiarore; all’angolo di vetro lui è in ginocchio davanti a lei',
+    alt: 'Tokyo di notte da una terrazza: la torre accesa sopra i tetti viola, il Fuji all’orizzonte; lui è in ginocchio davanti a lei',
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: 'cf256639',
+    v: '73bc41b9',
     placeholder:
-      'data:image/webp;base64,UklGRkIAAABXRUJQVlA4IDYAAADQAQCdASoQAAkABABoJZgCdAEO4wzHwAD8j2BsKpZ0gpfyZssnoWScxhEdv4tlYrEWdqL8AAA=',
+      'data:image/webp;base64,UklGRkIAAABXRUJQVlA4IDYAAADwAQCdASoQAAkABABoJagCdAEO1PRnsUAA/trQxF6r42UY/q8FW8kOFMmarKlSNZeljogAAAA=',
   },
   {
     id: 'tokyo-kyoto/photo-04',
@@ -67,7 +67,7 @@ export const gallery: readonly Picture[] = [
   },
   {
     id: 'tokyo-kyoto/photo-05',
-    alt: 'Tramonto a Nara: una viaggiatrice e un cervo si inchinano davanti al sole, la pagoda nella foschia',
+    alt: 'Tramonto a Nara: una viaggiatrice e un cervo si inchinano davanti al sole',
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
@@ -77,23 +77,23 @@ export const gallery: readonly Picture[] = [
   },
   {
     id: 'tokyo-kyoto/photo-06',
-    alt: 'Il castello bianco di Himeji al sole dopo il temporale, sopra i ciliegi in fiore; un airone in volo contro il cielo scuro che si allontana',
+    alt: 'Il castello bianco di Himeji al sole, sopra i ciliegi in fiore; un airone in volo nel cielo blu',
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: '9b5b4ebe',
+    v: 'cc1de3ba',
     placeholder:
-      'data:image/webp;base64,UklGRkIAAABXRUJQVlA4IDYAAACQAQCdASoQAAkABABoJZgCdIExAAAA/sAqdl5LoNY86yHV2Ux60yybeHPy8v9EBLw2yIFOAAA=',
+      'data:image/webp;base64,UklGRkgAAABXRUJQVlA4IDwAAADwAQCdASoQAAkABABoJaACdAEOzMJhpwAA/kD/r2xkcwupE6h0iROINgZ2rQVf8CpAZvznS4BDbm8AAAA=',
   },
   {
     id: 'tokyo-kyoto/photo-07',
-    alt: 'Un giardino zen di Kyoto dalla veranda: un monaco con il rastrello, due seduti sul legno, un gatto guarda le pietre',
+    alt: 'Un giardino zen di Kyoto dalla veranda: un monaco con il rastrello, due seduti, un gatto guarda le pietre',
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: 'fcd33902',
+    v: 'ba91cb54',
     placeholder:
-      'data:image/webp;base64,UklGRkoAAABXRUJQVlA4ID4AAADQAQCdASoQAAkABABoJbACdACvTbk1gAD9/SNTk0VywSx7uuR6w+bons7M4aORi/rnmdIZmxImsdH/2lAAAA==',
+      'data:image/webp;base64,UklGRkgAAABXRUJQVlA4IDwAAAAwAgCdASoQAAkABABoJbACdAEe5wyMao+UAAD82RzDu9YxVf+mq2kb/BIf9CEL//4sYuGFTC7zBcgAAAA=',
   },
   {
     id: 'tokyo-kyoto/photo-08',
@@ -111,13 +111,13 @@ export const gallery: readonly Picture[] = [
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: 'f3832d52',
+    v: '9ba209e0',
     placeholder:
-      'data:image/webp;base64,UklGRkoAAABXRUJQVlA4ID4AAACwAQCdASoQAAkABABoJbACdAEOGY+AAPqeqwtNEBR6R1kZYrZ8mxkBmZcbGbmv2QqC5mVpGgMcmF5nYGcAAA==',
+      'data:image/webp;base64,UklGRkoAAABXRUJQVlA4ID4AAACwAQCdASoQAAkABABoJbACdAEOGZyAAPqeqwtNEGuY0RZqQ27oq2UGxQH8ysimXo9jKuPlaRoDHJheZx3gAA==',
   },
   {
     id: 'tokyo-kyoto/photo-10',
-    alt: 'Mattino sul lago Ashi: il grande torii rosso di Moto-Hakone esce dall’acqua e vi si specchia intero, metà luce e metà ombra, davanti al bosco di cedri; una viandante con l’ombrello sosta sui gradini, nella foschia passa il galeone',
+    alt: 'Mattino sul lago Ashi: il torii rosso di Moto-Hakone si specchia davanti ai cedri, un galeone nella foschia',
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
@@ -141,13 +141,13 @@ export const gallery: readonly Picture[] = [
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: '6d207b9a',
+    v: '07a3c6a6',
     placeholder:
-      'data:image/webp;base64,UklGRkQAAABXRUJQVlA4IDgAAACwAQCdASoQAAkABABoJYgCdAEOs6FAAP68gZDLsMgc6Bn/jLVKSDuv8gZpQ8SeBVEPLwemcfoAAA==',
+      'data:image/webp;base64,UklGRkIAAABXRUJQVlA4IDYAAAAQAgCdASoQAAkABABoJZgCdH8AFcSj3BZ4AP68lokDRUqMinbax0oGJeTsDFfElpUepZ+AAAA=',
   },
   {
     id: 'tokyo-kyoto/photo-13',
-    alt: 'Le scimmie delle nevi nella vasca fumante, in una gola di cedri innevati; un piccolo spinge una palla di neve',
+    alt: 'Le scimmie delle nevi nella vasca fumante; un piccolo spinge una palla di neve',
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
@@ -157,7 +157,7 @@ export const gallery: readonly Picture[] = [
   },
   {
     id: 'tokyo-kyoto/photo-14',
-    alt: 'Gli aceri rossi e oro di un giardino di Kyoto visti da una stanza di legno, specchiati nel pavimento laccato',
+    alt: 'Gli aceri rossi e oro di un giardino di Kyoto, specchiati nel pavimento laccato di una stanza',
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],

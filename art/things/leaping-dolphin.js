@@ -2,7 +2,7 @@ import { fill, path, points } from '../core/field.js'
 
 /** Half depth of the body above and below its spine, from the tip of the beak (0) to the root of the flukes (1). */
 const DEPTH = points(
-  '0 0.006 0.006 0.030 0.012 0.011 0.075 0.015 0.014 0.092 0.034 0.020 0.130 0.056 0.040 0.200 0.076 0.062 0.300 0.086 0.078 0.420 0.086 0.084 0.550 0.072 0.076 0.700 0.046 0.052 0.840 0.023 0.029 0.950 0.013 0.014 1 0.012 0.012',
+  '0 0.006 0.006 0.040 0.011 0.012 0.080 0.015 0.017 0.110 0.030 0.026 0.150 0.060 0.044 0.210 0.078 0.062 0.300 0.088 0.078 0.420 0.088 0.086 0.550 0.074 0.076 0.700 0.049 0.052 0.840 0.026 0.028 0.940 0.014 0.015 1 0.012 0.012',
   3,
 )
 const depth = (s, j) => {
@@ -10,7 +10,18 @@ const depth = (s, j) => {
   while (i < DEPTH.length - 2 && DEPTH[i + 1][0] < s) i++
   const [a, b] = [DEPTH[i], DEPTH[i + 1]]
   const t = (s - a[0]) / (b[0] - a[0])
-  return a[j] + (b[j] - a[j]) * t * t * (3 - 2 * t)
+  // One clean curve through all of them: the slope at each is that of its neighbours.
+  const slope = (n) => {
+    const [p, q] = [DEPTH[Math.max(0, n - 1)], DEPTH[Math.min(DEPTH.length - 1, n + 1)]]
+    return ((q[j] - p[j]) / (q[0] - p[0])) * (b[0] - a[0])
+  }
+  const [m0, m1] = [slope(i), slope(i + 1)]
+  return (
+    (2 * t ** 3 - 3 * t * t + 1) * a[j] +
+    (t ** 3 - 2 * t * t + t) * m0 +
+    (-2 * t ** 3 + 3 * t * t) * b[j] +
+    (t ** 3 - t * t) * m1
+  )
 }
 
 /**
@@ -79,35 +90,30 @@ export function dolphin(k, { bend = 0.8, tail = 0, head = 0, tones, flukes = 0.6
     at(0.33, -0.8),
   ])
   const [tx, ty, ta] = spine[N]
+  // Both flukes are one crescent across the body, seen from the side and a little from behind, so foreshortened.
   const fluke = (m, c) => {
-    // Flukes lie across the body: seen from the side they are foreshortened.
-    const p = (u, v) => [
-      tx - Math.cos(ta) * u + Math.sin(ta) * v * flukes * m,
-      ty - Math.sin(ta) * u - Math.cos(ta) * v * flukes * m,
-    ]
-    curve(c, [
-      p(-0.05, 0),
-      p(-0.01, 0.05),
-      p(0.035, 0.105),
-      p(0.105, 0.165),
-      p(0.085, 0.1),
-      p(0.055, 0.03),
-      p(0.045, 0),
-      p(-0.02, -0.014),
-      p(-0.05, 0),
-    ])
+    k.save()
+    k.translate(tx, ty)
+    k.rotate(ta + Math.PI)
+    k.transform(1, 0.12, -0.18 * m, 1, 0, 0)
+    k.scale(1, -m * flukes)
+    path(
+      k,
+      c,
+      'M-0.080 -0.004C-0.030 0.020 0.010 0.060 0.040 0.110C0.062 0.148 0.084 0.178 0.112 0.196C0.120 0.150 0.112 0.096 0.092 0.058C0.078 0.030 0.064 0.012 0.046 0C0.020 -0.012 -0.030 -0.014 -0.080 -0.004Z',
+    )
+    k.restore()
   }
   fluke(1, cape[1])
   // Body: cape, grey side, white belly.
   const back = run(0, 1, 1, 40)
   fill(k, side[1], [...back, ...run(1, 0, -1, 40)])
-  fill(k, belly[1], [
-    ...run(0.03, 0.86, -1, 40),
-    ...run(0.86, 0.03, (s) => -0.34 - 0.4 * Math.max(0, s - 0.5) * 2, 40),
-  ])
+  // The white of the belly thins out towards the tail in one line.
+  const seam = (s) => -0.34 - 0.66 * Math.max(0, (s - 0.3) / 0.6) ** 1.6
+  fill(k, belly[1], [...run(0.03, 0.9, -1, 50), ...run(0.9, 0.03, seam, 50)])
   fill(k, belly[0], [
-    ...run(0.04, 0.6, (s) => -0.88 + 0.3 * Math.max(0, s - 0.3), 30),
-    ...run(0.6, 0.04, (s) => -0.36 - 0.36 * Math.max(0, s - 0.45), 30),
+    ...run(0.05, 0.84, (s) => -0.76 - 0.14 * Math.max(0, (s - 0.3) / 0.54), 50),
+    ...run(0.84, 0.05, (s) => Math.max(-1, seam(s) - 0.02), 50),
   ])
   fill(k, side[0], [
     ...run(0.08, 0.9, (s) => 0.34 - 0.3 * Math.sin(s * 4.4) * 0.4, 40),
@@ -174,50 +180,4 @@ export function dolphin(k, { bend = 0.8, tail = 0, head = 0, tones, flukes = 0.6
   ])
   fluke(-1, cape[0])
   return { nose: at(0, 0), tail: [tx, ty] }
-}
-
-/** Water thrown up round a point of the surface: a crown of tongues, drops above; light from `side`. */
-export function crown(k, x, y, q, [light, middle, shade], r, { lean = 0 } = {}) {
-  const tongues = [
-    [-1.7, 0.5],
-    [-1.1, 1.1],
-    [-0.5, 1.7],
-    [0.1, 1.2],
-    [0.7, 1.6],
-    [1.3, 0.8],
-  ]
-  for (const [c, size, down] of [
-    [shade, 1, 0],
-    [middle, 0.82, 0.1],
-    [light, 0.55, 0.18],
-  ])
-    for (const [u, h] of tongues) {
-      const tall = h * size * q * (0.85 + 0.3 * r())
-      const [bx, by] = [x + u * 0.82 * q, y + down * q]
-      const tip = bx + (u * 0.4 + lean) * q
-      path(
-        k,
-        c,
-        `M${bx - 0.42 * q * size} ${by}C${bx - 0.3 * q * size} ${by - tall * 0.4} ${tip - 0.1 * q} ${by - tall * 0.7} ${tip} ${by - tall}C${tip + 0.12 * q} ${by - tall * 0.6} ${bx + 0.36 * q * size} ${by - tall * 0.3} ${bx + 0.46 * q * size} ${by}Z`,
-      )
-    }
-  for (let i = 0; i < 16; i++) {
-    const a = -0.3 - r() * 2.5
-    const d = q * (1.4 + r() * 1.6)
-    const s = q * (0.05 + r() * 0.1)
-    k.fillStyle = r() < 0.6 ? light : middle
-    k.beginPath()
-    k.ellipse(x + Math.cos(a) * d + lean * q, y + Math.sin(a) * d * 0.9, s, s * 1.3, 0.3, 0, 7)
-    k.fill()
-  }
-  path(
-    k,
-    light,
-    `M${x - 2.6 * q} ${y + 0.1 * q}C${x - q} ${y - 0.3 * q} ${x + q} ${y - 0.3 * q} ${x + 2.5 * q} ${y + 0.1 * q}C${x + q} ${y + 0.5 * q} ${x - q} ${y + 0.5 * q} ${x - 2.6 * q} ${y + 0.1 * q}Z`,
-  )
-  path(
-    k,
-    middle,
-    `M${x - 1.9 * q} ${y + 0.16 * q}C${x - q} ${y} ${x + q} ${y} ${x + 1.8 * q} ${y + 0.16 * q}C${x + q} ${y + 0.32 * q} ${x - q} ${y + 0.32 * q} ${x - 1.9 * q} ${y + 0.16 * q}Z`,
-  )
 }
