@@ -3,7 +3,7 @@ import { readdir, readFile } from 'node:fs/promises'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import { startPicture } from './core/random.js'
 
-/** Raise it when a change in core, nature, things or moods must repaint everything. */
+/** Raise it when a change in core, nature or moods must repaint everything. */
 export const KIT_VERSION = 2
 
 const at = (path) => fileURLToPath(new URL(path, import.meta.url))

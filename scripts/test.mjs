@@ -49,6 +49,7 @@ const parts = {
       'tests',
       'scripts',
       'tools',
+      'art',
       ...readdirSync(root).filter((name) => name.endsWith('.config.ts')),
     ]),
   unused: () => tool('knip', ['--no-progress']),

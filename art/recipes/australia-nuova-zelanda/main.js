@@ -443,7 +443,7 @@ function mirrored(s, f, y, alpha, deep, draw) {
 
 export default {
   alt: 'L’Opera House di Sydney nel primo sole si specchia nella baia calma, dietro l’Harbour Bridge nella foschia; passa un traghetto verde e due cacatua bianchi si dividono una patatina sulla ringhiera',
-  heart: 62,
+  heart: 41,
   focus: 0.48,
   paint(w, h) {
     const f = field({ w, h, portrait: h > w }, { centre: 90, zoom: 0.68, foot: 0.95 })

@@ -139,7 +139,7 @@ function caravan(k) {
 
 export default {
   alt: 'Le tre piramidi di Giza nella luce della sera viste dal deserto, ognuna metà oro e metà ombra; sulla cresta di una duna passano due viaggiatori a dorso di cammello, la guida che li conduce e un piccolo che li segue',
-  heart: 62,
+  heart: 28,
   focus: 0.5,
   paint(w, h) {
     const s = new Scene(w, h, {

@@ -153,7 +153,7 @@ export const mainPictures = {
     height: 900,
     widths: [480, 960, 1600],
     portrait: { width: 960, height: 1200, widths: [480, 960] },
-    focus: { x: 48, y: 62 },
+    focus: { x: 48, y: 41 },
     v: 'f475947a',
     placeholder:
       'data:image/webp;base64,UklGRkAAAABXRUJQVlA4IDQAAADQAQCdASoQAAkABABoJZgCdAEQEEB4AAD946BkeSeIFSLxvUiYZE5N8WwGMgTVSzG+XgAA',
@@ -225,7 +225,7 @@ export const mainPictures = {
     height: 900,
     widths: [480, 960, 1600],
     portrait: { width: 960, height: 1200, widths: [480, 960] },
-    focus: { x: 50, y: 62 },
+    focus: { x: 50, y: 28 },
     v: '1e558d53',
     placeholder:
       'data:image/webp;base64,UklGRlAAAABXRUJQVlA4IEQAAACwAQCdASoQAAkABABoJbACdADQU94AAP6yO1BzoD4ijoAdgqfSGBOjWcOg1BquCrVvQgs/hMehiFhaaIl+qTskuwQAAA==',
