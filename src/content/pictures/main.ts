@@ -94,7 +94,7 @@ export const mainPictures = {
     widths: [480, 960, 1600],
     portrait: { width: 960, height: 1200, widths: [480, 960] },
     focus: { x: 63, y: 62 },
-    v: 'e30b6f2e',
+    v: '65534145',
     placeholder:
       'data:image/webp;base64,UklGRk4AAABXRUJQVlA4IEIAAADwAQCdASoQAAkABABoJbACdADiYn0mdAAA/u9LLKqrWuw+q0+VJHwGhgFcOxCx1DBNu+erKYt2qltfJnT3i32v8AA=',
   },
