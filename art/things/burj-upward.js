@@ -102,7 +102,7 @@ export function town(k) {
       const [[px, py], [fx]] = [upright(x, y, z), upright(x, 0, z)]
       return [fx + (px - fx) * 0.16, py]
     }
-    const [a, b, c] = far ? ['#3c8c88', '#7cbc9c', '#f4f0b4'] : ['#14505c', '#3c8884', '#ffe49c']
+    const [a, b, c] = far ? ['#56a490', '#84c4a0', '#f4f0b4'] : ['#2a7472', '#5aa48c', '#ffe49c']
     fill(k, a, [see(X, 0, Z), see(X, high - cut, Z), see(X + wide, high, Z), see(X + wide, 0, Z)])
     fill(k, b, [
       see(X, 0, Z),
@@ -113,10 +113,10 @@ export function town(k) {
     // A crown set back on some, a mast on others.
     if (high > 210) {
       fill(k, a, [
-        see(X + wide * 0.3, high - cut * 0.6, Z),
+        see(X + wide * 0.3, high - cut - 6, Z),
         see(X + wide * 0.34, high + 26, Z),
         see(X + wide * 0.66, high + 30, Z),
-        see(X + wide * 0.7, high, Z),
+        see(X + wide * 0.7, high - cut - 6, Z),
       ])
       fill(k, b, [
         see(X + wide * 0.48, high + 20, Z),
@@ -128,7 +128,7 @@ export function town(k) {
     for (let v = 16; v < high - 24; v += far ? 22 : 13) {
       if (r() < 0.34) continue
       for (let u = 0.3; u < 0.92; u += far ? 0.2 : 0.13) {
-        if (r() < (far ? 0.7 : 0.5)) continue
+        if (r() < (far ? 0.84 : 0.72)) continue
         const [w0, w1] = [X + wide * u, X + wide * (u + 0.07)]
         fill(k, c, [see(w0, v, Z), see(w0, v + 4.6, Z), see(w1, v + 4.6, Z), see(w1, v, Z)])
       }
@@ -139,31 +139,22 @@ export function town(k) {
 /** The low promenade of the other shore with its trees and its row of lamps. */
 export function promenade(k) {
   const r = random(3)
-  fill(k, '#0a3444', [
-    see(-900, 0, 330),
-    see(-900, 13, 330),
-    see(-180, 13, 330),
-    see(-180, 19, 330),
-    see(-60, 19, 330),
-    see(-60, 12, 330),
-    see(120, 12, 330),
-    see(120, 17, 330),
-    see(260, 17, 330),
-    see(260, 12, 330),
-    see(900, 12, 330),
-    see(900, 0, 330),
-  ])
-  for (let i = 0; i < 34; i++) {
-    // Crowns of the trees along it, in twos and threes.
-    const X = -480 + i * 28 + (r() - 0.5) * 22
-    const [x, y] = see(X, 12, 331)
-    const q = 0.7 + r() * 0.9
-    path(
-      k,
-      '#0a3444',
-      `M${x - 1.7 * q} ${y + 0.3}C${x - 1.7 * q} ${y - 1.1 * q} ${x - 0.6 * q} ${y - 1.5 * q} ${x} ${y - 1.3 * q}C${x + 0.9 * q} ${y - 1.7 * q} ${x + 1.9 * q} ${y - 0.8 * q} ${x + 1.8 * q} ${y + 0.3}Z`,
+  fill(k, '#0a3444', [see(-900, 0, 330), see(-900, 11, 330), see(900, 11, 330), see(900, 0, 330)])
+  // One long wood whose top rises and sinks slowly, only a few crowns standing out of it.
+  const top = []
+  for (let X = -900; X <= 900; X += 6)
+    top.push(
+      see(
+        X,
+        14 +
+          3.4 * Math.sin(X * 0.011 + 1) +
+          2.2 * Math.sin(X * 0.027) +
+          1.2 * Math.sin(X * 0.083 + 2) +
+          0.5 * Math.sin(X * 0.21),
+        331,
+      ),
     )
-  }
+  fill(k, '#0a3444', [...top, see(900, 0, 331), see(-900, 0, 331)])
   for (let i = 0; i < 60; i++) {
     const X = -460 + i * 14 + (r() - 0.5) * 5
     if (r() < 0.22) continue
@@ -173,75 +164,33 @@ export function promenade(k) {
 }
 
 /**
- * One jet: a rope of water, gold at its nozzle and white above, that breaks at its head; what falls is taken by the wind to the right as mist.
- * x, y: nozzle; high; lean: how far its head stands aside; near: how thick.
+ * One jet of the fan: a thread of water that leaves its nozzle, climbs, turns over and is lost before it meets the lake again.
+ * x, y: nozzle; high; reach: how far aside it stands at its highest; near: how thick.
  */
-export function jet(k, x, y, high, lean, near, seed) {
-  const r = random(seed)
-  const [tx, ty] = [x + lean, y - high]
-  const w = (0.5 + high * 0.022) * near
-  const way = (t, side) => {
-    const u = x + lean * t * t
-    const v = y - high * t
-    const half = near * (0.26 + 0.16 * t) + (t > 0.4 ? w * 0.34 * ((t - 0.4) / 0.6) ** 1.4 : 0)
-    return [u + side * half * (t > 0.97 ? 0.5 : 1), v]
+export function jet(k, x, y, high, reach, near) {
+  const at = (t) => [x + reach * t, y - high * (1 - (1 - t) ** 2)]
+  const ribbon = (t0, t1, half) => {
+    const ts = Array.from({ length: 41 }, (_, i) => t0 + ((t1 - t0) * i) / 40)
+    const side = (m) =>
+      ts.map((t) => {
+        const [[ax, ay], [bx, by]] = [at(t - 0.01), at(t + 0.01)]
+        const l = Math.hypot(bx - ax, by - ay)
+        const [px, py] = at(t)
+        return [px + ((by - ay) / l) * half(t) * m, py - ((bx - ax) / l) * half(t) * m]
+      })
+    return [...side(-1), ...side(1).toReversed()]
   }
-  // Mist: one soft veil on the lee side, widest half way down, gone before it meets the lake.
-  for (const [grow, power] of [
-    [1.5, 0.16],
-    [1, 0.2],
-    [0.55, 0.24],
-  ]) {
-    const out = (w * 2.6 + high * 0.07) * grow
-    const veil = k.createLinearGradient(0, ty, 0, ty + high * 0.94)
-    veil.addColorStop(0, `rgba(255,250,226,${power * 0.6})`)
-    veil.addColorStop(0.2, `rgba(255,248,216,${power})`)
-    veil.addColorStop(1, 'rgba(255,236,180,0)')
-    path(
-      k,
-      veil,
-      `M${tx - w * 0.5} ${ty + high * 0.04}C${tx + w * 0.4} ${ty + high * 0.01} ${tx + out * 0.5} ${ty + high * 0.04} ${tx + out * 0.75} ${ty + high * 0.2}C${tx + out} ${ty + high * 0.4} ${tx + out * 1.1} ${ty + high * 0.7} ${tx + out * 1.15} ${y}H${x - w * 0.2}C${x} ${y - high * 0.5} ${tx - w * 0.6} ${ty + high * 0.3} ${tx - w * 0.5} ${ty + high * 0.04}Z`,
-    )
-  }
-  const g = k.createLinearGradient(x, y, tx, ty)
-  g.addColorStop(0, '#ffbc64')
-  g.addColorStop(0.4, '#ffe0a4')
-  g.addColorStop(0.8, '#fffae8')
-  g.addColorStop(1, 'rgba(255,252,240,.85)')
-  const ts = Array.from({ length: 15 }, (_, i) => i / 14)
-  // The rope, round at its head.
-  const head = Array.from({ length: 9 }, (_, i) => {
-    const a = Math.PI * (1 - i / 8)
-    const [[lx], [rx]] = [way(1, -1), way(1, 1)]
-    return [(lx + rx) / 2 + (Math.cos(a) * (rx - lx)) / 2, ty - Math.sin(a) * (rx - lx) * 0.9]
-  })
-  fill(k, g, [...ts.map((q) => way(q, -1)), ...head, ...ts.toReversed().map((q) => way(q, 1))])
-  // From the head the water falls in strings, each on its own arc, more of them on the lee side.
-  for (let i = 0; i < 11; i++) {
-    const side = i % 3 ? 1 : -1
-    const [ax, ay] = [tx + side * w * 0.1, ty - w * 0.3 + high * 0.05 * r()]
-    const out = side * w * (0.5 + 1.1 * r()) + (side > 0 ? 0.4 * w : 0)
-    const fall = high * (0.1 + 0.3 * r() ** 1.5)
-    const thick = w * (0.12 + 0.14 * r())
-    path(
-      k,
-      `rgba(255,250,232,${0.55 + 0.4 * r()})`,
-      `M${ax} ${ay}C${ax + out * 0.5} ${ay - w * 0.5} ${ax + out * 0.95} ${ay + fall * 0.2} ${ax + out} ${ay + fall}C${ax + out * 0.8} ${ay + fall * 0.4 + thick} ${ax + out * 0.4} ${ay + thick} ${ax - side * thick} ${ay + thick * 3}Z`,
-    )
-  }
-  // Spray where it leaves the lake.
-  const spray = k.createRadialGradient(x, y, 0, x, y, 2.4 * near)
-  spray.addColorStop(0, 'rgba(255,240,196,.6)')
-  spray.addColorStop(1, 'rgba(255,236,180,0)')
-  k.fillStyle = spray
-  k.fillRect(x - 3 * near, y - 3 * near, 6 * near, 3.3 * near)
-  for (let i = 0; i < 8; i++) {
-    const s = (0.06 + 0.09 * r()) * near
-    k.fillStyle = 'rgba(255,250,230,.85)'
-    k.beginPath()
-    k.ellipse(tx + w * (r() - 0.3) * 2.6, ty + high * 0.2 * r() - w * 0.9, s, s * 1.5, 0.2, 0, 7)
-    k.fill()
-  }
+  const end = 1.56
+  const low = y - high
+  const g = k.createLinearGradient(0, y, 0, low)
+  g.addColorStop(0, '#ffb45c')
+  g.addColorStop(0.45, '#ffdc9c')
+  g.addColorStop(1, '#fffae8')
+  fill(
+    k,
+    g,
+    ribbon(0, end, (t) => near * (t < 1 ? 0.2 + 0.16 * t : 0.36 * ((end - t) / (end - 1)) ** 0.8)),
+  )
 }
 
 /** The lake between the far shore and the quay: the sky and the tower darker in it, gold under the jets. */
@@ -339,6 +288,6 @@ export function quay(k, top) {
     [166, top + 0.25],
     [-6, top + 0.25],
   ])
-  for (let i = -9; i <= 9; i++)
+  for (let i = -9.5; i < 10; i++)
     stroke(k, 'rgba(44,52,92,.4)', 0.16, `M${CX + i * 13} ${top + 0.3}L${CX + i * 19} 96`)
 }

@@ -7,22 +7,21 @@ import { random } from '../core/random.js'
 export const HORIZON = 41
 
 /** Dubai forty kilometres away: the Marina on the left, the Burj Khalifa alone among its court. */
-export function farCity(k, c, lamp) {
+export function farCity(k, c) {
   const y = HORIZON + 0.6
   const r = random(21)
-  for (const [x0, x1, high] of points('83 92 2 92 99 0.900 103 111 1.500 113 128 2.100', 3))
+  for (const [x0, x1, high] of points('83 99 1.700 113 128 2', 3))
     for (let x = x0; x < x1; ) {
-      const [w, mid] = [0.24 + r() * 0.5, 1 - Math.abs((x - (x0 + x1) / 2) / (x1 - x0)) * 1.2]
-      const h = 0.4 + high * (0.35 + r() * 0.9) * mid
-      const slant = r() > 0.6 ? 0.3 : 0
+      const [w, mid] = [0.6 + r() * 0.9, 1 - Math.abs((x - (x0 + x1) / 2) / (x1 - x0)) * 1.2]
+      const h = 0.35 + high * (0.5 + r() * 0.5) * mid ** 1.6
+      const slant = r() > 0.6 ? 0.12 : 0
       fill(k, c, [
         [x, y],
         [x, y - h],
         [x + w, y - h - slant],
         [x + w, y],
       ])
-      if (r() > 0.45) path(k, lamp, `M${x + w * 0.4} ${y - h * r()}h0.140v0.140h-0.140Z`)
-      x += w + (r() > 0.5 ? 0.05 : 0.2 + r() * 0.7)
+      x += w
     }
   // Setbacks climb round the tower to its needle.
   path(
@@ -31,6 +30,15 @@ export function farCity(k, c, lamp) {
     `M119.150 ${y}V${y - 2.2}H119.380V${y - 3.6}H119.580V${y - 5}H119.780V${y - 6.4}H119.930L120.050 ${y - 9.8}L120.170 ${y - 7.2}H120.310V${y - 5.7}H120.480V${y - 4.3}H120.680V${y - 2.9}H120.920V${y - 1.5}H121.200V${y}Z`,
   )
   path(k, '#ff8a6c', `M119.930 ${y - 9.8}h0.240v0.240h-0.240Z`)
+}
+
+/** What a crest keeps of the afterglow: strongest at its top, gone where it sinks among the others. */
+function last(k, [x0, y0], [x1, y1], face) {
+  const g = k.createLinearGradient(x0, y0, x1, y1)
+  g.addColorStop(0, '#ec9a68')
+  g.addColorStop(0.4, '#c86c56')
+  g.addColorStop(1, face)
+  return g
 }
 
 /** Far rows, then two great dunes: against the afterglow: only their edges have its light, the slip faces lie deeper in shade. */
@@ -65,7 +73,7 @@ export function greatDunes(k) {
   // The edge of it that looks to the afterglow.
   path(
     k,
-    '#ffb47c',
+    last(k, [149, 31], [112, 46], '#98464a'),
     'M149 31C140 36 126 43.500 104 47C118 43.600 132 38.600 140 34.400C143.500 32.600 146.500 31.600 149 31Z',
   )
   // The left one, higher and nearer.
@@ -76,7 +84,7 @@ export function greatDunes(k) {
   )
   path(
     k,
-    '#ffb47c',
+    last(k, [30, 24], [78, 45], '#a44a4a'),
     'M30 24C42 31 58 40 86 45.500C74 43.600 60 40.700 50 36.400C42 33 35 29 30 24Z',
   )
   path(
@@ -168,9 +176,19 @@ export function nearCrest(k) {
     '#22122e',
     'M-6 67C14 64.500 28 66.500 42 71.500C60 78 78 83.500 104 82.500C128 81.500 146 76 168 71V96H-6Z',
   )
+  // Only that part of the edge which the fire sees.
+  const edge = k.createLinearGradient(20, 0, 152, 0)
+  for (const [t, c] of [
+    [0, '#3c1c36'],
+    [0.3, '#7c3c44'],
+    [0.56, '#a85048'],
+    [0.78, '#743844'],
+    [1, '#331a3a'],
+  ])
+    edge.addColorStop(t, c)
   path(
     k,
-    '#b0564a',
+    edge,
     'M20 66.100C28 66.800 35 69 42 71.500C60 78 78 83.500 104 82.500C122 81.700 138 78 152 74.600C138 79 122 82.800 104 84.100C78 85.200 60 79.200 42 72.100C35 69.400 28 67 20 66.100Z',
   )
   path(

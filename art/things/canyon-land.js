@@ -147,9 +147,13 @@ function distances(pieces, temples) {
 
 /**
  * Paints the land below the horizon. eye: [x, height, z]; yaw in radians; focal: in picture widths; river: points;
- * temples: [[x, z, the radius of its summit, how steeply it falls]]; bands: [[top in metres, lit, dim, shade], …] from the river up, the first for its middle; haze: { sun, shade, length }.
+ * temples: [[x, z, the radius of its summit, how steeply it falls]]; bands: [[top in metres, lit, dim, shade], …] from the river up, the first for its middle; haze: { sun, shade, length };
+ * to: how far away it ends, in metres.
  */
-export function canyonLand(s, { eye, yaw, focal, river, creeks, temples, seed, sun, bands, haze }) {
+export function canyonLand(
+  s,
+  { eye, yaw, focal, river, creeks, temples, seed, sun, bands, haze, to = 19000 },
+) {
   const grid = distances(streams(river, creeks, seed), temples)
   const { sample, shadows, deep } = net({ left: LEFT, cell: CELL, cols: COLS, rows: ROWS })
   const roof = shadows(grid.map(heightOf), sun)
@@ -168,7 +172,7 @@ export function canyonLand(s, { eye, yaw, focal, river, creeks, temples, seed, s
     yaw,
     focal,
     from: 700,
-    to: 19000,
+    to,
     step: 1.0012,
     deep,
     height: (x, z) => heightOf(sample(grid, x, z)),
@@ -199,8 +203,7 @@ export function canyonLand(s, { eye, yaw, focal, river, creeks, temples, seed, s
         const turned = face > -0.35 ? 2 : 3
         // The wall across the river is one great plane in the sun; miles away no cleft keeps a shade of its own.
         const own = face > (x > -150 && t < 4600 ? -0.3 : 0.25) ? 1 : bench ? 2 : turned
-        const free = temples.some(([tx, tz]) => Math.hypot(x - tx, z - tz) < 900)
-        const lit = t > 4600 && x > 200 && !free ? Math.min(2, own) : own
+        const lit = t > 4600 && x > 200 ? Math.min(2, own) : own
         const tone =
           h > 1188
             ? 1
@@ -213,9 +216,12 @@ export function canyonLand(s, { eye, yaw, focal, river, creeks, temples, seed, s
                 : lit
         const colour = colours[b][tone]
         const veil = (q) => (tone === 3 ? mix(hazeShade[q], hazeSun[q], last) : hazeSun[q])
+        // Headlands in the shade have two sides: the cliffs that look at us are deeper, with one crisp edge.
+        const front =
+          left && tone === 3 && !bench && h > 345 && h < 1188 && gz / steep > 0.45 ? 0.86 : 1
         // In the shade the noses that look at the sky are a breath lighter, without an edge.
         const soft = left && tone === 3 ? clamp(face * 0.5 + 0.2) * 0.1 : 0
-        return [0, 1, 2].map((q) => mix(mix(colour[q], hazeShade[q], soft), veil(q), far))
+        return [0, 1, 2].map((q) => mix(mix(colour[q], hazeShade[q], soft) * front, veil(q), far))
       }
     },
   })

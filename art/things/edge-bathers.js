@@ -2,28 +2,35 @@
 import { path, stroke } from '../core/field.js'
 
 /** lean: how far the head tips to its neighbour; wool, skin: [lit, body, dark]; cup: a mug held up. */
-export function bather(k, { skin, wool, hair, suit, lean = 0, cup, plait }) {
+export function bather(k, { skin, wool, hair, suit, lean = 0, cup, plait, swims }) {
   const [lit, mid, dark] = skin
-  // Arms lie on the edge in front: shoulder, elbow out to the side, forearm lost behind it.
-  path(
-    k,
-    dark,
-    'M-0.170 -0.370C-0.270 -0.350 -0.330 -0.270 -0.400 -0.170C-0.420 -0.130 -0.360 -0.090 -0.320 -0.120L-0.190 -0.210Z',
-  )
-  path(
-    k,
-    mid,
-    'M0.170 -0.370C0.270 -0.350 0.330 -0.270 0.400 -0.170C0.420 -0.130 0.360 -0.090 0.320 -0.120L0.190 -0.210Z',
-  )
-  path(
-    k,
-    lit,
-    'M0.190 -0.365C0.280 -0.340 0.340 -0.270 0.400 -0.170C0.415 -0.140 0.390 -0.110 0.360 -0.110C0.320 -0.200 0.270 -0.280 0.190 -0.365Z',
-  )
+  // Upper arms hang from the shoulders, the elbows on the edge in front; who swims has them under water.
+  if (!swims) {
+    path(
+      k,
+      dark,
+      'M-0.130 -0.385C-0.215 -0.375 -0.255 -0.320 -0.270 -0.240C-0.280 -0.180 -0.300 -0.110 -0.305 0.020H-0.215C-0.220 -0.080 -0.205 -0.170 -0.170 -0.240Z',
+    )
+    path(
+      k,
+      mid,
+      'M0.130 -0.385C0.215 -0.375 0.255 -0.320 0.270 -0.240C0.280 -0.180 0.300 -0.110 0.305 0.020H0.215C0.220 -0.080 0.205 -0.170 0.170 -0.240Z',
+    )
+    path(
+      k,
+      lit,
+      'M0.180 -0.378C0.230 -0.360 0.258 -0.315 0.270 -0.240C0.280 -0.180 0.300 -0.110 0.305 0.020H0.268C0.262 -0.100 0.250 -0.200 0.225 -0.270Z',
+    )
+  }
   if (cup) {
-    stroke(k, mid, 0.07, 'M0.350 -0.150L0.400 -0.360')
-    path(k, cup, 'M0.350 -0.370L0.365 -0.510H0.465L0.450 -0.370Z')
-    path(k, '#fff0c8', 'M0.420 -0.370L0.435 -0.510H0.465L0.450 -0.370Z')
+    // The forearm comes up from the elbow on the edge, the mug next to the cheek.
+    path(
+      k,
+      mid,
+      'M0.225 -0.060C0.300 -0.160 0.300 -0.260 0.305 -0.345L0.375 -0.340C0.390 -0.240 0.370 -0.110 0.305 0.010Z',
+    )
+    path(k, cup, 'M0.295 -0.350L0.290 -0.480H0.390L0.385 -0.350Z')
+    path(k, '#fff0c8', 'M0.350 -0.350L0.355 -0.480H0.390L0.385 -0.350Z')
   }
   // Back: neck, slope of the shoulders, waist in the water.
   path(

@@ -11,11 +11,18 @@ export const metre = (Z) => F / Z
 const Z0 = 130
 const FOG = '#f8e6c0'
 
+/** The house itself through a longer lens, from farther off: as tall at the prow, its sides fall less steeply. */
+const AWAY = 90
+const Q = (X, Y, Z) => {
+  const f = (F * (Z0 + AWAY)) / Z0 / (Z + AWAY)
+  return [CX + X * f, CY - (Y - EYE) * f]
+}
+
 /** A side runs from the prow at an angle: s metres along it, y up, out from the wall. */
 const side = (deg) => {
   const [dx, dz] = [Math.sin((deg * Math.PI) / 180), Math.cos((deg * Math.PI) / 180)]
   const m = Math.sign(deg)
-  return (s, y, out = 0) => P(m * 0.9 + dx * s + m * dz * out, y, Z0 + dz * s - Math.abs(dx) * out)
+  return (s, y, out = 0) => Q(m * 0.9 + dx * s + m * dz * out, y, Z0 + dz * s - Math.abs(dx) * out)
 }
 
 const FLOOR = 3.55
@@ -30,7 +37,7 @@ function flank(k, deg, long, [WALL, BAND, GLASS, EDGE, DARK], bays) {
   for (let y = 6; y < 15; y += 1.5) quad(BAND, 0, long, y, y + 0.3, 0.2)
   const step = long / bays
   // The far side is seen so slanting that a deep cornice would come away from its wall.
-  const deep = deg < 0 ? 1.3 : 0.5
+  const deep = deg < 0 ? 0.7 : 0.4
   for (let i = 0; i < bays; i += 2) quad(GLASS, (i + 0.3) * step, (i + 1.7) * step, 0.4, 5, 0.2)
   // Three slow waves of oriels along the shaft.
   for (let i = 0; i < bays; i++) {
@@ -84,7 +91,7 @@ export function flatiron(k) {
   for (let f = 4; f < 21; f++) strip(-0.34, 0.4, f * FLOOR + 1.6, f * FLOOR + 3.8, '#6c5884')
   round(1.7, 0, 15, ['#fff0cc', '#e4b89c', '#b898ac'])
   for (const y of [18.2, 65.4]) round(1.7, y, y + 1.2, ['#fff0cc', '#e4b89c', '#b898ac'])
-  round(2.9, 80.6, 82.6, ['#fff4d4', '#f0c8a4', '#c0a0b0'])
+  round(2, 80.6, 82.6, ['#fff4d4', '#f0c8a4', '#c0a0b0'])
   round(1.6, 86, 86.7, ['#fff4d4', '#f0c8a4', '#c0a0b0'])
   // The glass shop at its foot.
   fill(k, '#5c8c8c', [P(-3.4, 0, 124), P(-2.8, 4.6, 124), P(0.4, 4.8, 123), P(0.4, 0, 123)])
@@ -93,8 +100,7 @@ export function flatiron(k) {
 }
 
 /** A block across the street: a front towards us from x0 to x1 and a side that recedes along the avenue at `deg`. */
-export function block(k, [X0, X1, Z, high], deg, pale, seed) {
-  const r = random(seed)
+export function block(k, [X0, X1, Z, high], deg, pale, lamps) {
   const tone = (c) => blend(c, FOG, pale)
   const near = deg < 0 ? X1 : X0
   const [dx, dz] = [Math.sin((deg * Math.PI) / 180), Math.cos((deg * Math.PI) / 180)]
@@ -103,32 +109,18 @@ export function block(k, [X0, X1, Z, high], deg, pale, seed) {
   const wall = tone(lit ? '#d8a888' : '#94809c')
   fill(k, wall, [S(0, 0), S(0, high), S(60, high), S(60, 0)])
   fill(k, tone('#b4949c'), [P(X0, 0, Z), P(X0, high, Z), P(X1, high, Z), P(X1, 0, Z)])
-  const glass = tone('#84708c')
-  const rows = Math.floor((high - 8) / 3.8)
-  for (let j = 0; j < rows; j++) {
-    const y = 7 + j * 3.8
-    for (let X = X0 + 2; X < X1 - 2.6; X += 4.2)
-      fill(k, r() < 0.06 ? tone('#ffd890') : glass, [
+  // Fog: no grid, only the cornice and here and there a lamp that is lit already.
+  fill(k, tone('#ccacac'), [P(X0, high - 1, Z), P(X0, high, Z), P(X1, high, Z), P(X1, high - 1, Z)])
+  for (const [u, y] of lamps)
+    for (let i = 0; i < 2; i++) {
+      const X = X0 + (X1 - X0) * u + i * 3.4
+      fill(k, tone('#ffd48c'), [
         P(X, y, Z),
-        P(X + 1.9, y, Z),
-        P(X + 1.9, y + 2.2, Z),
-        P(X, y + 2.2, Z),
+        P(X + 1.7, y, Z),
+        P(X + 1.7, y + 2.6, Z),
+        P(X, y + 2.6, Z),
       ])
-    for (let s = 2; s < 56; s += 4.6)
-      fill(k, tone(lit ? '#94748c' : '#74648c'), [
-        S(s, y),
-        S(s + 2, y),
-        S(s + 2, y + 2.2),
-        S(s, y + 2.2),
-      ])
-  }
-  fill(k, tone('#6c5c80'), [P(X0, 0, Z), P(X0, 4.6, Z), P(X1, 4.6, Z), P(X1, 0, Z)])
-  fill(k, tone('#ccacac'), [
-    P(X0, high - 1, Z - 1),
-    P(X0, high + 0.8, Z - 1),
-    P(X1 + 0.6, high + 0.8, Z - 1),
-    P(X1 + 0.6, high - 1, Z - 1),
-  ])
+    }
 }
 
 /** A wooden tank on a roof, only a shape in the fog. */
@@ -151,7 +143,9 @@ export function elm(k, { foot, trunk, boughs, seed, dark, leaves, count }) {
     const [ex, ey] = [x + Math.cos(a + bend) * long, y + Math.sin(a + bend) * long]
     const [mx, my] = [x + Math.cos(a) * long * 0.5, y + Math.sin(a) * long * 0.5]
     path(k, dark, limb([x, y], [mx, my], [ex, ey], wide, wide * 0.62))
-    if (depth < 3) tips.push([x, y], [mx, my], [ex, ey])
+    // Leaves only on the thin wood, most at its very ends.
+    if (depth < 2) tips.push([mx, my], [ex, ey])
+    if (!depth) tips.push([(mx + ex) / 2, (my + ey) / 2], [ex, ey])
     if (!depth) return
     const n = depth > 2 ? 2 : 3
     for (let i = 0; i < n; i++) {
@@ -174,8 +168,10 @@ export function elm(k, { foot, trunk, boughs, seed, dark, leaves, count }) {
   for (let i = 0; i < count; i++) {
     const [x, y] = tips[Math.floor(r() * tips.length)]
     const q = 0.5 + r() * 0.75
-    const [px, py, turn] = [x + (r() - 0.5) * 5, y + (r() - 0.3) * 4, r() * 3.1]
+    const turn = 0.5 + r() * 2.1
     const [dx, dy] = [Math.cos(turn) * q, Math.sin(turn) * q]
+    // Each hangs by its own stalk from the twig.
+    const [px, py] = [x + dx + (r() - 0.5) * 0.7, y + dy + (r() - 0.5) * 0.4]
     path(
       k,
       leaves[Math.floor(r() ** 1.3 * leaves.length)],

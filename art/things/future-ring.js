@@ -68,7 +68,7 @@ function hitMound([ox, oy, oz], [dx, dy, dz]) {
 const [ROWS_W, ROWS_H] = [7200, 1440]
 const [PHI0, PHI1] = [0.9, -3.9]
 
-/** The skin of the ring, unrolled: a great row of writing and a small one, upright over the arch and again, turned, under the opening. */
+/** The skin of the ring, unrolled: one great line of writing, upright over the arch and again, turned, under the opening. */
 function writeSkin() {
   const canvas = createCanvas(ROWS_W, ROWS_H)
   const k = canvas.getContext('2d')
@@ -78,11 +78,9 @@ function writeSkin() {
     const y = t0 * ROWS_H + high * (turned ? 0.28 : 0.72)
     write(k, half * (turned ? 1.015 : 0.985), y, half * 0.97, high / 8, from, to, turned)
   }
-  row(0.33, 0.575, 0, 7)
-  row(0.605, 0.755, 4, 12)
-  // Below, the grass hides the outer part, so the lines stand nearer to the opening.
-  row(0.36, 0.58, 4, 12, true)
-  row(0.61, 0.75, 0, 7, true)
+  row(0.335, 0.715, 0, 4)
+  // Below, the grass hides the outer part, so the line stands nearer to the opening.
+  row(0.365, 0.715, 9, 12, true)
   return k.getImageData(0, 0, ROWS_W, ROWS_H).data
 }
 
@@ -166,11 +164,20 @@ function look(x, y) {
     const walk = p[1] - 6.2 - (p[0] - MOUND.x) * 0.085
     if (Math.abs(walk) < 0.16) return rgb('#ffd48c')
     if (walk > 0 && walk < 0.9) return rgb('#7c8c8c')
-    // A soft dark where the steel sinks into the grass, the shine of the letters before it.
+    // A wide soft dark where the steel sinks into the grass.
     const gap = Math.max(0, steel(...p))
-    const touch = clamp(1 - gap / 4.4, 0, 1) ** 1.4
-    const near = Math.hypot((p[0] - RING.x) / 46, (p[2] - 143) / 22)
-    return ramp(GRASS, 0.92 - near * 0.48 - touch * 0.62)
+    const touch = clamp(1 - gap / 11, 0, 1) ** 1.7
+    // The mound is round: its flank to the clear west is light, the one behind it turns into the dark.
+    const turn = (p[0] - MOUND.x + 16) / MOUND.a
+    const down = clamp(1 - p[1] / 9, 0, 1)
+    return ramp(
+      GRASS,
+      clamp(
+        0.74 - Math.max(0, turn) * 0.95 + Math.min(0, turn) * 0.3 - down * 0.14 - touch * 0.8,
+        0.02,
+        0.98,
+      ),
+    )
   }
   return null
 }

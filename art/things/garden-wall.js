@@ -6,7 +6,7 @@ export function gardenWall(k, P, { x, z0, z1, high }) {
   const strip = (c, y0, y1, from = z0, to = z1, out = 0) =>
     fill(k, c, [P(x - out, y0, from), P(x - out, y0, to), P(x - out, y1, to), P(x - out, y1, from)])
   strip('#f4c39a', 0, high)
-  strip('#c98a86', 0, 0.34)
+  strip('#e2a88c', 0, 0.2)
   // Piers, each a little proud of the wall: their flank towards us is in shade.
   for (let z = 104, i = 0; z > z0; z -= 11 + (i % 3), i++) {
     fill(k, '#b07884', [

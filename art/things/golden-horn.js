@@ -5,7 +5,7 @@ import { random } from '../core/random.js'
 export const SHORE = 61
 
 /** Houses that climb a hill: fronts, sides in the last light, roofs of tile, some windows lit. */
-export function houses(k, { from, to, foot, size, tones, roof, seed }) {
+export function houses(k, { from, to, foot, size, tones, roof, seed, calm }) {
   const r = random(seed)
   for (let x = from; x < to; ) {
     const wide = size * (0.8 + r() * 0.7)
@@ -30,10 +30,10 @@ export function houses(k, { from, to, foot, size, tones, roof, seed }) {
     const rows = Math.max(1, Math.round(high / (size * 0.62)))
     for (let i = 0; i < cols; i++)
       for (let j = 0; j < rows; j++)
-        if (r() < 0.8)
+        if (r() < (calm ? 0.5 : 0.8))
           path(
             k,
-            r() < 0.42 ? '#ffdb8c' : '#5a4a80',
+            r() < (calm ? 0.2 : 0.42) ? '#ffd08c' : calm ? roof[0] : '#5a4a80',
             `M${x + (wide * (i + 0.3)) / cols} ${y - (high * (j + 0.35)) / rows}v${-size * 0.24}h${size * 0.14}v${size * 0.24}Z`,
           )
     x += wide * 0.98

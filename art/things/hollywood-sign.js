@@ -60,7 +60,7 @@ export function sign(k, { x, high, line }) {
         [at + (u + 0.05) * high, foot + 0.24 * high],
         [at + u * high, foot + 0.24 * high],
       ])
-    draw('rgba(66,44,92,.75)', 0.14, 0.12)
+    draw('rgba(92,52,100,.7)', 0.2, 0.16)
     draw('#fff9ea', 0, 0)
     at += next * high
   }

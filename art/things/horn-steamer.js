@@ -1,3 +1,4 @@
+import { Path2D } from '@napi-rs/canvas'
 import { at, fill, path, points, stroke } from '../core/field.js'
 import { folk, POSES, SKINS } from './slender-folk.js'
 
@@ -5,35 +6,28 @@ import { folk, POSES, SKINS } from './slender-folk.js'
 export function steamer(k) {
   const p = (c, d) => path(k, c, d)
   const [LIT, MID, SHADE, DEEP, GLASS] = ['#fff4ec', '#ecdce4', '#b4a0c8', '#8474a8', '#54508c']
-  p(
-    'rgba(40,40,100,.5)',
-    'M-22 0C-10 -0.600 12 -0.600 23 0C26 1.600 10 2.600 -4 2.400C-14 2.200 -24 1.400 -22 0Z',
-  )
   // Hull: a straight stem, the sheer of the deck, a round stern; dark below the belt.
-  p(
-    SHADE,
-    'M-24.400 -6C-20 -4.900 -14 -4.500 -8 -4.500H16C19 -4.600 21.600 -4.900 23.200 -5.400C23.200 -2.600 22.400 -0.800 20.800 0H-21.200C-22.600 -1.800 -23.800 -3.800 -24.400 -6Z',
-  )
-  p(
-    MID,
-    'M-6 -4.500H16C19 -4.600 21.600 -4.900 23.200 -5.400C23.200 -2.600 22.400 -0.800 20.800 0H-6Z',
-  )
-  p(
-    LIT,
-    'M10 -4.500H16C19 -4.600 21.600 -4.900 23.200 -5.400C23.200 -2.600 22.400 -0.800 20.800 0H10Z',
-  )
-  p(
-    '#2f3a70',
-    'M-22.300 -1.500H22.600C22.200 -0.800 21.600 -0.300 20.800 0H-21.200C-21.600 -0.500 -22 -1 -22.300 -1.500Z',
-  )
+  const HULL =
+    'M-25.200 -6.300C-21 -5.300 -15 -4.500 -8 -4.400H14C18 -4.400 21.400 -4.700 23.800 -5.200C23.900 -3.600 23.200 -2.200 21.400 -1.500L20.800 0.300H-22C-22.300 -1.900 -23.500 -4.200 -25.200 -6.300Z'
+  p(SHADE, HULL)
+  k.save()
+  k.clip(new Path2D(HULL))
+  p(MID, 'M-6 -7H26V1H-6Z')
+  p(LIT, 'M10 -7H26V1H10Z')
+  // The counter of the stern curves in under itself, away from the light.
+  p(MID, 'M18.500 -1.500C21 -1.800 22.800 -2.600 24 -4V1H18.500Z')
+  // The red belt follows the sheer of the deck.
   p(
     '#d8584c',
-    'M-23 -3.200C-18 -2.600 18 -2.600 23 -3.200V-2.700C18 -2.100 -18 -2.100 -22.800 -2.700Z',
+    'M-26 -4.300C-20 -3.300 -14 -2.900 -8 -2.900H14C18 -2.900 21.500 -3.100 24.500 -3.600V-3.100C21.500 -2.600 18 -2.400 14 -2.400H-8C-14 -2.400 -20 -2.800 -26 -3.800Z',
   )
+  k.restore()
+  // The boot-top follows the water.
+  p('#2f3a70', 'M-22.500 -1.500H21.500L20.900 0.320H-22.100Z')
   for (let i = 0; i < 13; i++)
     p(
       i % 4 === 1 ? '#ffd98c' : GLASS,
-      `M${-17 + i * 2.8} -3.700a0.340 0.340 0 1 0 0.680 0a0.340 0.340 0 1 0 -0.680 0Z`,
+      `M${-17 + i * 2.8} -3.600a0.340 0.340 0 1 0 0.680 0a0.340 0.340 0 1 0 -0.680 0Z`,
     )
   // The main saloon and the upper one, round at their fore ends, each under its deck.
   const saloon = (x0, x1, y, h, n) => {
@@ -96,15 +90,6 @@ export function steamer(k) {
     )
     stroke(k, DEEP, 0.16, `M${x + 0.4} -12.700V-14.800M${x + 3} -12.700V-14.800`)
   }
-  // Foam at bow and stern.
-  p(
-    '#fff0e4',
-    'M-21.800 -0.700C-23 -0.300 -24 0.700 -27 1.100C-24 1.500 -20 1.300 -17 0.500C-8 0.800 8 0.600 20.600 0.200C26 0.700 33 0.900 42 0.500C35 1.700 27 1.900 20 1.300C10 1.700 -8 1.700 -18 1.700C-24 2.300 -29 2.100 -33 1.500C-28 1.100 -24 0.100 -21.800 -0.700Z',
-  )
-  p(
-    '#b8a4cc',
-    'M-18 1.200C-8 1 8 1 22 0.900C30 1.200 34 1.100 38 1C32 1.500 26 1.600 20 1.300C10 1.700 -8 1.700 -18 1.200Z',
-  )
   // The stern is open above: rail, a bench, three who feed the gulls.
   stroke(
     k,
@@ -135,6 +120,70 @@ export function steamer(k) {
       }),
     )
   stroke(k, '#fff4ec', 0.22, 'M15 -10.100H20.800')
+}
+
+/** What the steamer at x, y leaves in the water: a mirror of its hull and decks that breaks up towards us; drawn before it. */
+export function mirror(k, x, y, q) {
+  at(k, x, y, q, (c) => {
+    const strips = (colour, list) => {
+      for (const [a, b, u, h] of points(list, 4))
+        path(
+          c,
+          colour,
+          `M${a} ${u}Q${(a + b) / 2} ${u - h} ${b} ${u}Q${(a + b) / 2} ${u + h} ${a} ${u}Z`,
+        )
+    }
+    // The dark of the hull lies close under it, its foot in long ripples.
+    path(
+      c,
+      '#2a3268',
+      'M-22 -0.400H21C22.500 0.300 22 1 19 1.300L23 1.700C17 2.100 12 1.900 6 2.100C0 2.500 -8 2 -13 2.300L-20 1.900L-17 1.500C-21 1.200 -23.500 0.600 -22 -0.400Z',
+    )
+    // Then the white walls, dimmed, and the lit windows: fewer and shorter the nearer to us.
+    strips(
+      '#7078ae',
+      '-19 19 2.900 0.360 -20.500 2 3.900 0.280 3 20 4.300 0.300 -16 12 5.200 0.260 -13 -2 6.500 0.180 4 14 6.300 0.200',
+    )
+    strips('#98a0cc', '6 19 3 0.200 8 18.500 4.300 0.180 5 12.500 5.300 0.140')
+    strips(
+      '#d8a878',
+      '-15 -5 3.350 0.140 -2 7 3.500 0.140 9.500 15 3.700 0.140 -10 0 4.800 0.120 1 3.400 7.600 0.140 0.600 3 8.600 0.120',
+    )
+  })
+}
+
+/** The wave it pushes and the foam it leaves; drawn after it, so that it laps at the hull. */
+export function wake(k, x, y, q) {
+  at(k, x, y, q, (c) => {
+    // A bow wave that climbs the stem, falls away along the side and is soon spent.
+    path(
+      c,
+      '#fff0e4',
+      'M-22.600 -1.100C-22 -0.800 -21.400 -0.300 -20.400 -0.100C-18 0.060 -15.500 0.060 -12.500 0C-10.500 0.020 -8.500 0.120 -6.500 0.260C-10 0.420 -14 0.380 -18 0.520C-21.500 0.700 -24.500 0.840 -27 0.800C-25 0.450 -23.300 -0.100 -22.600 -1.100Z',
+    )
+    path(
+      c,
+      '#b8a4cc',
+      'M-27 0.800C-24.500 0.840 -21.500 0.700 -18 0.520C-15 0.420 -12.500 0.420 -10 0.380C-12.500 0.660 -15 0.700 -18 0.880C-22 1.080 -25 1.100 -27 0.800Z',
+    )
+    // Two laps of foam along the side.
+    path(
+      c,
+      '#e4d4e0',
+      'M-3 0.240Q0.500 0.020 4 0.240Q0.500 0.400 -3 0.240ZM8.500 0.180Q11 0 13.500 0.180Q11 0.320 8.500 0.180Z',
+    )
+    // Foam boils under the counter and thins out behind.
+    path(
+      c,
+      '#fff0e4',
+      'M19.600 0.200C20.200 -0.200 21 -0.420 21.800 -0.360C22.800 -0.500 23.800 -0.260 25 -0.160C28 -0.100 31 0.100 34 0.160C31 0.400 28 0.360 25.400 0.440C23 0.600 21 0.560 19.600 0.200Z',
+    )
+    path(
+      c,
+      '#d8c4dc',
+      'M30 0.900C34 0.600 39 0.700 44 0.600C40 1 35 1.200 30 0.900ZM24 1.400C28 1.100 32 1.300 36 1.300C32 1.700 28 1.700 24 1.400Z',
+    )
+  })
 }
 
 /** A gull on the wing that looks to the left; wings: how high they are lifted, -1 to 1. */

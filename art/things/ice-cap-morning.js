@@ -7,10 +7,10 @@ export const HORIZON = 60
 export function country(k) {
   const g = k.createLinearGradient(0, -4, 0, HORIZON)
   for (const [a, c] of [
-    [0, '#5a96c4'],
-    [0.4, '#9cc2d6'],
-    [0.75, '#eed6d0'],
-    [1, '#ffe6cc'],
+    [0, '#4f8fc6'],
+    [0.45, '#86bbdc'],
+    [0.8, '#b4d6e2'],
+    [1, '#e6e8dc'],
   ])
     g.addColorStop(a, c)
   path(k, g, 'M-8 -8H170V64H-8Z')
@@ -29,38 +29,55 @@ export function country(k) {
       5,
     ),
   )
-  // What looks at the sun: its border runs from the rim down the ribs of the mountain.
-  fill(
+  // Half light: the face turns away from the sun in one broad rounded flank.
+  path(
     k,
-    '#ffe9d8',
-    rough(
+    '#c9bfe0',
+    'M44.500 17L47 18.400C49 22 54 24.500 56.500 29.500C59 34.500 59.500 39 64 44C68 48.500 70.500 55 76 64H40Z',
+  )
+  // What looks at the sun: warm white under the rim, rose where the haze begins.
+  const lit = k.createLinearGradient(0, 16, 0, 56)
+  lit.addColorStop(0, '#fff3e2')
+  lit.addColorStop(0.5, '#ffe0cc')
+  lit.addColorStop(1, '#f6c6b8')
+  fill(k, lit, [
+    ...rough(
       points(
-        '-8 40 2 36.500 12 31 20 27.500 28 21.800 34 19 38 16.400 41 17.600 44.500 17 47 18.400 46 22.500 48.500 27 48 31 51.500 36 52 41 55 46 55.500 52 60 64 -8 64',
+        '-8 40 2 36.500 12 31 20 27.500 28 21.800 34 19 38 16.400 41 17.600 44.500 17 47 18.400',
       ),
       0.25,
       5,
     ),
-  )
-  // One gully in each face, lost above and below.
-  for (const [c, y0, y1, t] of [
+    ...points(
+      '47.200 20.500 47.600 23 49 26 51 29 52 32.500 52.300 36 54 39.500 57 43 59.400 47 61 51 64 56 68 64 -8 64',
+    ),
+  ])
+  // Hollows in the snow, wide and smooth: they begin under the rim, open downhill and are lost in the light.
+  for (const [c, y0, y1, d] of [
     [
-      '#f3c4ba',
-      19,
-      50,
-      '40 20 43 24 42.500 29.500 46 35 45.500 41 49 47 50 55 45 50 42.500 44 42 38 39 33 39.500 26',
+      '#e9bcc0',
+      18,
+      52,
+      'M38.500 18.500C40.500 23 39 27 41.500 31.500C44 36 44.500 41 49 46C50.500 48 51.500 50 52 53L43 53C42.500 47 39 43 37 38C35 33 36.500 26 38.500 18.500Z',
     ],
     [
-      '#b9ccee',
-      19,
-      46,
-      '55 19 59 21.500 61 27 66 32 66.500 37 70 42 65 41 62.500 37 62 33 58 29 57 24',
+      '#efc6c2',
+      24,
+      50,
+      'M27.500 24C28.500 28 26.500 31 27 35C27.500 38.500 29.500 41 29 46L20 50C19.500 45 20 41 21.500 37C23 33 25.500 29 27.500 24Z',
+    ],
+    [
+      '#c2d2f2',
+      20,
+      50,
+      'M58 20.800C61.500 25 66 28 69.500 33C72.500 37.500 76 41 82 46L76 50C72 45 69 41.500 66 37C62.500 32 60 27 58 20.800Z',
     ],
   ]) {
     const q = k.createLinearGradient(0, y0, 0, y1)
-    q.addColorStop(0, `${c}00`)
-    q.addColorStop(0.4, c)
+    q.addColorStop(0, c)
+    q.addColorStop(0.5, c)
     q.addColorStop(1, `${c}00`)
-    fill(k, q, rough(points(t), 0.2, t.length))
+    path(k, q, d)
   }
   // Low down the black rock stands out of the ice, a lit and a shaded flank each; mist takes its foot.
   const lost = (c) => {
@@ -150,7 +167,7 @@ export function slabs(k) {
       '#2c5440',
       slab.map(([px, py]) => [px + 0.15, py + 0.36]),
     )
-    fill(k, y > 83.5 ? '#c3bcb0' : '#8c90a0', slab)
+    fill(k, y > 82 ? '#c3bcb0' : '#8c90a0', slab)
   }
 }
 

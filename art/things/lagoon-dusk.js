@@ -13,7 +13,7 @@ const EDGE = 11.5
 const HOUSE = 10
 const MID = 7
 /** Where the water stands at the front of the house. */
-export const FOOT = P(0, HOUSE)[1]
+const FOOT = P(0, HOUSE)[1]
 /** Where it stands at the lowest step, nearer to us. */
 export const STEP_FOOT = P(0, HOUSE - 0.96)[1] + 0.3
 
@@ -59,10 +59,10 @@ export function bay(k) {
 }
 
 /** One headland of lava at the left. Its waterline runs from the edge towards us: y = SHORE.y + (SHORE.x - x) * SHORE.fall. */
-export const SHORE = { x: 31, y: 50.2, fall: 0.27 }
+const SHORE = { x: 31, y: 50.2, fall: 0.27 }
 const shoreAt = (x) => SHORE.y + (SHORE.x - x) * SHORE.fall
 
-export function headland(k, bare) {
+export function headland(k) {
   path(
     k,
     '#182f5a',
@@ -75,7 +75,6 @@ export function headland(k, bare) {
     'M22 43.400C25 46.400 26.600 48.600 31 50.200C27 52.400 22 51.600 17 54.200C16 51 18.600 48.600 17 45.600C16 43.600 13.600 42.600 12 40.400C15.600 40 19 40.800 22 43.400Z',
   )
   path(k, '#0f2148', 'M-8 61C2 57 6 56.600 9 56C7.600 52 3 50.600 2 47C1 44.600 -3 44 -8 44Z')
-  if (bare) return
   path(
     k,
     '#a3c2d8',
@@ -86,6 +85,37 @@ export function headland(k, bare) {
     '#7c9fc2',
     'M-8 37C-4 36.400 -1 38.400 2.600 37.800C6 37.200 8.600 37.600 11 39.200C13.600 41 17 40.600 22.400 43.700C18.600 43.600 17.600 42 14 42C11 42 10.600 39.600 7 39.400C3.600 39.200 2 41.600 -1 40.600C-3.600 39.800 -5 38.800 -8 39Z',
   )
+}
+
+/** The left bank ends in one kerb of cut stone: snow on top, a dark face, its image just under it. */
+export function kerb(k) {
+  const [a, b] = [-8, SHORE.x]
+  // How far it rises over the water, and how broad it is: more towards us.
+  const rise = (x) => 1.1 + (SHORE.x - x) * 0.045
+  const line = (up) => [
+    [a, shoreAt(a) - up * rise(a)],
+    [b, shoreAt(b) - up * rise(b)],
+  ]
+  const band = (c, low, high) => fill(k, c, [...line(low), ...line(high).reverse()])
+  // Its image breaks off in level strokes, the longer the nearer to us.
+  fill(k, 'rgba(20,62,104,.85)', [...line(0), ...line(-0.8).reverse()])
+  for (const [x, down, half] of points(
+    '29 0.700 2.400 26 0.900 2.600 23.400 1 3 20 1.200 3 17.400 1.300 3.600 13.600 1.500 3.800 10.600 1.700 4.400 6 1.900 4.600 2.400 2.100 5.200 -3 2.300 6 16 2.900 3 8 3.300 4 0 3.800 5',
+    3,
+  ))
+    lens(k, 'rgba(24,74,114,.7)', x, shoreAt(x) + down, half, 0.3)
+  band('#20406e', 0, 1)
+  band('#35598a', 0.62, 1)
+  band('#a9c6da', 1, 1.75)
+  band('#d3e3ea', 1, 1.2)
+  // Joints between the stones.
+  for (const x of [-3.4, 4.6, 11.6, 17.8, 23.2, 27.8])
+    fill(k, '#142c58', [
+      [x, shoreAt(x)],
+      [x, shoreAt(x) - rise(x)],
+      [x + 0.3, shoreAt(x + 0.3) - rise(x)],
+      [x + 0.3, shoreAt(x + 0.3)],
+    ])
 }
 
 /** The house in its own place: front at HOUSE, it runs back for 6 metres. */
@@ -193,6 +223,64 @@ function steps(k) {
 
 export { house, steps }
 
+/**
+ * The whole house upside down in the water: level strokes from edge to edge of what they mirror,
+ * one closed form at the shore, then wider apart and paler down to the tip of the gable.
+ */
+export function mirror(k) {
+  const r = random(52)
+  // A little shorter than the house, so that its gable has room before us.
+  const squash = 0.76
+  const mid = H(0, 0)[0]
+  const run = (t, from, to) => from + (to - from) * Math.max(0, Math.min(1, t))
+  for (let y = FOOT + 0.2; y < FOOT + 33.4; ) {
+    const t = (y - FOOT) / 35
+    // The height in the house that this stroke shows, as its line in the picture.
+    const up = FOOT - (y - FOOT) / squash
+    const tall = 0.66 + t * 0.34
+    const sway = (r() - 0.5) * t * 3.4
+    const draw = (c, x0, x1, power, high = tall) => {
+      if (x1 - x0 < 0.6) return
+      k.save()
+      k.globalAlpha = power * (1 - t * 0.62)
+      const e = (r() - 0.3) * (0.5 + t * 3)
+      lens(k, c, (x0 + x1) / 2 + sway, y, (x1 - x0) / 2 + e + 0.5, high)
+      k.restore()
+    }
+    if (up > 50.4) draw('#2b5a84', 86, 170, 0.8)
+    else if (up > 47.2) {
+      draw('#8fb6cc', 86, mid - 8, 0.85)
+      draw('#8fb6cc', mid + 8, 172, 0.85)
+    } else {
+      const left =
+        up > 36
+          ? 89
+          : up > 19.5
+            ? run((36 - up) / 16.5, 87.5, 102)
+            : run((19.5 - up) / 13.3, 102, 126)
+      const verge = run((31.2 - up) / 25, 24.5, 0)
+      if (up > 35) draw('#3f7ea2', 148 + (47 - up) * 0.5, 172, 0.7 - (47 - up) * 0.05)
+      draw(
+        up > 34 ? '#1b4676' : '#4c86ac',
+        left,
+        up > 31.2 ? mid - 18 : mid - verge + 3,
+        up > 34 ? 0.4 + (up - 34) * 0.036 : 0.9,
+      )
+      if (up > 31.2) draw('#1d5066', mid - 20.7, mid + 20.7, 0.9)
+      else {
+        draw('#1d5066', mid - verge + 1.4, mid + verge - 1.4, 0.95)
+        draw('#9cc4d2', mid - verge - 1.4, mid - verge + 3, 0.8, 0.26)
+        draw('#86b0c4', mid + verge - 3, mid + verge + 1.4, 0.8, 0.26)
+      }
+      const boards = Math.min(10.6, verge - 2.4)
+      draw('#6a4a5c', mid - boards, mid + boards, 0.9)
+      if (up > 18.4 && up < 23.6) draw('#ffcf80', mid - 2.4, mid + 2.4, 1)
+      if (up > 28.4) draw('#ffd890', mid - 4.8, mid + 4.8, 1)
+    }
+    y += 0.5 + t * 1.05
+  }
+}
+
 /** The outline of the warm water: the edge, then the shore of the house. */
 const WATER = [P(-8, EDGE), P(2.4, EDGE), [88, 51.1], [94, FOOT], [168, FOOT], [168, 96], [-8, 96]]
 
@@ -216,14 +304,8 @@ export function lagoon(k, mirrored) {
   mirrored(k)
   // Level strokes of the water break what stands in it.
   for (const [x, y, half, c] of [
-    [20, 61, 12, 'rgba(62,150,166,.7)'],
-    [10, 64.5, 14, 'rgba(52,140,160,.7)'],
-    [94, 59.4, 9, 'rgba(84,170,180,.6)'],
-    [106, 61.8, 12, 'rgba(64,152,168,.7)'],
-    [148, 60.6, 9, 'rgba(84,170,180,.55)'],
-    [140, 63.8, 12, 'rgba(56,144,164,.7)'],
-    [100, 65.6, 14, 'rgba(48,134,158,.8)'],
-    [150, 67, 14, 'rgba(48,134,158,.7)'],
+    [34, 60, 9, 'rgba(150,212,212,.3)'],
+    [16, 66.5, 12, 'rgba(90,176,188,.35)'],
   ])
     lens(k, c, x, y, half, 0.3)
   k.restore()

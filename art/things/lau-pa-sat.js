@@ -61,8 +61,40 @@ function rib(k, i, t, [r0, y0, r1, y1], c) {
   stroke(k, c, 0.16, `M${p(r0, y0)}L${p(r1, y1)}`)
 }
 
-/** Where along a side somebody stands: in twos and threes, with gaps. */
-const GUESTS = [0.06, 0.1, 0.24, 0.37, 0.405, 0.45, 0.6, 0.72, 0.755, 0.91]
+/** Who is in the hall, side by side of it and unlike each other: where, how tall, towards the left, the rest. A table has no pose. */
+const GUESTS = [
+  [
+    [0.07, 1.75, 0, { pose: 'walk', pack: '#74385c' }],
+    [0.3, 1.2, 0, { pose: 'sit', cut: 'bun' }],
+    [0.36],
+    [0.42, 1.3, 1, { pose: 'sit' }],
+    [0.66, 1.6, 1, { pose: 'stand', cut: 'long', dress: 'sarong' }],
+    [0.69, 1.05, 1, { pose: 'wave', shorts: true }],
+    [0.9, 1.8, 0, { pose: 'hips' }],
+  ],
+  [
+    [0.04, 1.7, 0, { pose: 'walk', dress: 'skirt', cut: 'long' }],
+    [0.085, 1.1, 0, { pose: 'run', shorts: true }],
+    [0.2, 1.28, 0, { pose: 'sit', lean: 4 }],
+    [0.235],
+    [0.272, 1.22, 1, { pose: 'sit', cut: 'bun', armNear: [60, 70] }],
+    [0.42, 1.85, 1, { pose: 'stand', armNear: [40, 76], armFar: [46, 70], tray: true }],
+    [0.55, 1.68, 0, { pose: 'camera', cut: 'long', dress: 'coat' }],
+    [0.585, 1.78, 1, { pose: 'hips' }],
+    [0.705, 1.24, 0, { pose: 'sit', cut: 'long', armNear: [70, 50] }],
+    [0.74],
+    [0.777, 1.3, 1, { pose: 'sit', lean: 8 }],
+    [0.92, 1.72, 1, { pose: 'walkOther', pack: '#74385c', hat: ['brim', '#74385c', '#74385c'] }],
+  ],
+  [
+    [0.1, 1.7, 1, { pose: 'point', lean: 3 }],
+    [0.16, 1.55, 1, { pose: 'stand', cut: 'bun', dress: 'skirt' }],
+    [0.4, 1.25, 0, { pose: 'sit', cut: 'long' }],
+    [0.46],
+    [0.53, 1.2, 1, { pose: 'sit' }],
+    [0.8, 1.8, 0, { pose: 'walk', armNear: [40, 76], tray: true }],
+  ],
+]
 
 /** One side of the arcade: the bright hall behind it, six arches with a web of iron. */
 function arcade(k, i, tone) {
@@ -74,21 +106,44 @@ function arcade(k, i, tone) {
   strip(['#fff0bc', '#ffe0a0', '#ffcc88', '#e8a878'][tone], 3.7, 4.6)
   // The counters of the hall and those who stand at them.
   strip('#a85c50', 0.1, 1.1)
-  const r = random(i + 7)
-  for (const [j, u] of GUESTS.entries()) {
-    const t = u + (r() - 0.5) * 0.03
-    const [x, y] = on(t, 0.3)
-    const q = (on(t, 0)[1] - on(t, 1.6 + r() * 0.3)[1]) / 7
-    const pose = ['stand', 'walk', 'hips', 'point', 'walkOther', 'stand', 'camera'][(j * 3 + i) % 7]
+  for (const [j, [t, tall, left, o]] of GUESTS[i].entries()) {
+    const [x, y] = on(t, 0.2)
+    const q = (on(t, 0)[1] - on(t, 1)[1]) * 1.12
+    const flat = ['#8c4454', '#6c345c', '#a04c54', '#7c3c58'][(j + i) % 4]
     k.save()
     k.translate(x, y)
-    k.scale(r() < 0.5 ? -q : q, q)
-    folk(k, {
-      ...POSES[pose],
-      flat: ['#8c4454', '#74385c', '#b05c50'][(j + i) % 3],
-      cut: ['short', 'long', 'bun'][j % 3],
-      dress: (j + i) % 4 === 1 ? 'skirt' : undefined,
-    })
+    if (o) {
+      // Who sits is as high as the stool and the back together.
+      const sits = o.pose === 'sit'
+      const head = ((sits ? 1.72 : tall) / 7) * q
+      if (sits) {
+        fill(k, flat, [
+          [-0.2 * q, 0],
+          [0.2 * q, 0],
+          [0.2 * q, -0.46 * q],
+          [-0.2 * q, -0.46 * q],
+        ])
+        k.translate(0, -0.46 * q)
+      }
+      k.scale(left ? -head : head, head)
+      folk(k, {
+        ...POSES[o.pose],
+        ...o,
+        flat,
+        after: (c, { armNear: { hand } }) =>
+          o.tray &&
+          path(
+            c,
+            flat,
+            `M${hand[0] - 0.9} ${hand[1] - 0.1}h2v0.240h-2ZM${hand[0] - 0.4} ${hand[1]}v-0.900h0.500v0.900Z`,
+          ),
+      })
+    } else
+      path(
+        k,
+        flat,
+        `M${-0.7 * q} ${-0.84 * q}H${0.7 * q}V${-0.72 * q}H${0.08 * q}V0H${-0.08 * q}V${-0.72 * q}H${-0.7 * q}ZM${-0.2 * q} ${-0.84 * q}v${-0.26 * q}h${0.14 * q}v${0.26 * q}Z`,
+      )
     k.restore()
   }
   strip('#54304c', -0.1, 0.14)
@@ -236,45 +291,39 @@ export function tower(
   }
 }
 
-/** The street before the hall: asphalt, the light that falls out between the columns and opens like a fan, kerb and yellow lines. */
+/** The street before the hall: the light that falls out of it lies on the ground in wide rings, short shades of the columns, kerb and yellow lines. */
 export function street(k) {
-  const g = k.createLinearGradient(0, 59, 0, 90)
-  for (const [a, c] of [
-    [0, '#54366c'],
-    [0.22, '#3c2a64'],
-    [1, '#1f1848'],
-  ])
-    g.addColorStop(a, c)
-  k.fillStyle = g
+  k.fillStyle = '#261c52'
   k.fillRect(-5, 58.8, 170, 40)
-  const glow = k.createLinearGradient(0, 61, 0, 89)
-  for (const [a, c] of [
-    [0, 'rgba(255,196,112,.95)'],
-    [0.2, 'rgba(248,160,100,.7)'],
-    [0.55, 'rgba(220,120,104,.34)'],
-    [1, 'rgba(190,96,120,0)'],
-  ])
-    glow.addColorStop(a, c)
-  // The lamps hang in the middle of the hall; every column throws its shade away from them.
-  const lamp = [CX, CZ + 6]
+  for (const [r, c] of [
+    [56, '#3e2b62'],
+    [54.9, '#56366a'],
+    [53.2, '#744670'],
+    [50.6, '#985872'],
+    [46.6, '#bc7070'],
+    [40.6, '#dc9068'],
+    [34.4, '#f0b070'],
+  ]) {
+    const ring = []
+    for (let i = 0; i <= 120; i++) {
+      const q = (i / 120) * Math.PI
+      ring.push(P(CX - Math.cos(q) * r * 2.4, 0, CZ - Math.sin(q) * r))
+    }
+    fill(k, c, ring)
+  }
+  // Every column throws its shade away from the lamps in the middle, and it is soon lost.
   for (const [i] of SIDES) {
     const [a, b] = [corner(i, 29), corner(i + 1, 29)]
-    for (let j = 0; j < 6; j++) {
-      const on = (t) => [mix(a[0], b[0], t), mix(a[1], b[1], t)]
-      const [p0, p1] = [on((j + 0.07) / 6), on((j + 0.93) / 6)]
-      const out = (p) => {
-        const dz = p[1] - lamp[1]
-        if (dz > -5) return undefined
-        const t = (4 - lamp[1]) / dz
-        return [lamp[0] + (p[0] - lamp[0]) * t, 4]
-      }
-      const [o0, o1] = [out(p0), out(p1)]
-      if (!o0 || !o1) continue
-      fill(k, glow, [
-        P(p0[0], 0, p0[1]),
-        P(o0[0], 0, o0[1]),
-        P(o1[0], 0, o1[1]),
-        P(p1[0], 0, p1[1]),
+    for (let j = 0; j <= 6; j++) {
+      const [x, z] = [mix(a[0], b[0], j / 6), mix(a[1], b[1], j / 6)]
+      if (z > 45) continue
+      const t = 1 + 5 / (CZ + 6 - z)
+      const [fx, fz] = [x * t, CZ + 6 - (CZ + 6 - z) * t]
+      fill(k, 'rgba(124,60,100,.6)', [
+        P(x - 0.3, 0, z),
+        P(x + 0.3, 0, z),
+        P(fx + 0.16, 0, fz),
+        P(fx - 0.16, 0, fz),
       ])
     }
   }
@@ -284,43 +333,4 @@ export function street(k) {
   across('rgba(124,68,104,.55)', 28.2, 27.4)
   across('rgba(40,24,76,.75)', 27.4, 26.8)
   for (const z of [25.4, 24.2]) across('rgba(255,206,112,.8)', z, z - 0.34)
-}
-
-/** A grill for satay on its stand, two metres long, its left end at x, seen from the front. */
-export function grill(k, x, z) {
-  const p = (dx, y, dz = 0) => P(x + dx, y, z + dz)
-  const quad = (c, x0, x1, y0, y1, dz = 0) =>
-    fill(k, c, [p(x0, y0, dz), p(x1, y0, dz), p(x1, y1, dz), p(x0, y1, dz)])
-  // Its shade comes towards us like everybody's.
-  const out = (dx, dz) => P((x + dx) * (1 + 0.02 * dz), 0, z - dz)
-  for (const dx of [0.1, 1.96])
-    fill(k, '#221848', [out(dx, 0), out(dx + 0.1, 0), out(dx + 0.1, 0.9), out(dx, 0.9)])
-  fill(k, '#221848', [out(0, 0.8), out(2.14, 0.8), out(2.14, 1.35), out(0, 1.35)])
-  for (const dx of [0.1, 1.96]) quad('#2c1840', dx, dx + 0.08, 0, 0.75)
-  quad('#4c2c54', 0, 2.14, 0.66, 0.98)
-  quad('#74405c', 0, 2.14, 0.9, 0.98)
-  fill(k, '#ff7c34', [p(0, 0.98), p(2.14, 0.98), p(2.06, 1, 0.5), p(0.08, 1, 0.5)])
-  fill(k, '#ffe08c', [p(0.3, 0.985), p(1.8, 0.985), p(1.74, 1, 0.4), p(0.36, 1, 0.4)])
-  for (let i = 0; i < 13; i++) {
-    const dx = 0.14 + i * 0.15
-    const [a, b] = [p(dx, 1.03, -0.16), p(dx + 0.02, 1.05, 0.36)]
-    stroke(k, '#f0c890', 0.14, `M${a.join(' ')}L${b.join(' ')}`)
-    const c = [mix(a[0], b[0], 0.42), mix(a[1], b[1], 0.42)]
-    stroke(k, i % 3 ? '#7c3430' : '#a84c34', 0.42, `M${c.join(' ')}L${b.join(' ')}`)
-  }
-}
-
-/** The smoke of the grill: it leaves narrow and bright, turns with the air and thins out; x, y its foot. Drawn on a blurred layer. */
-export function smoke(k, x, y) {
-  const way = (t) => [x + 4.2 * Math.sin(t * 7 - 0.4) * Math.sqrt(t) + 13 * t ** 1.6, y - 64 * t]
-  for (let i = 0; i < 150; i++) {
-    const t = i / 149
-    const [cx, cy] = way(t)
-    const [rx, ry] = [1.5 + t * 8, 1.6 + t * 4]
-    const warm = Math.max(0, 1 - t * 2.6)
-    k.fillStyle = `rgba(${Math.round(176 + 79 * warm)},${Math.round(156 + 48 * warm)},${Math.round(196 - 50 * warm)},${(0.085 * (1 - t) ** 1.1).toFixed(4)})`
-    k.beginPath()
-    k.ellipse(cx, cy, rx, ry, 0.3, 0, 7)
-    k.fill()
-  }
 }

@@ -64,10 +64,14 @@ export function starFort(k, P, z0) {
   }
 }
 
+/** The height at which a height of the pedestal is drawn. */
+export const low = (y) => (y < 13 ? y : 13 + (y - 13) * 0.74)
+
 /** The pedestal of granite, from the fort to the feet of the statue: a side in the sun, a side in shade. */
 export function pedestal(k, P, z0) {
-  const at = plan(P, z0)
-  const half = (y) => (y < 24 ? 10.6 + (24 - y) * 0.3 : 10.4 - (y - 24) * 0.145)
+  // Seen from below and near, the statue counts for more than what bears her: the shaft is drawn a quarter shorter.
+  const at = plan((x, y, z) => P(x, low(y), z), z0)
+  const half = (y) => (y < 24 ? 11.6 + (24 - y) * 0.3 : 11.4 - (y - 24) * 0.12)
   const sides = [
     {
       to: (u, y, out = 0) => at(u * (half(y) + out), y, -(half(y) + out)),

@@ -103,16 +103,26 @@ function lion(k) {
   mirror('M-0.900 0.320a0.130 0.130 0 1 0 0.260 0a0.130 0.130 0 1 0 -0.260 0Z', k, '#fbc84a')
 }
 
-/** A wheel seen end on: the tyre, its sunny side, the hub. */
-function wheel(k, x, y, r, q = 1) {
-  k.fillStyle = '#2f2350'
-  k.beginPath()
-  k.ellipse(x, y - r, 0.075 * q, r, 0, 0, 7)
-  k.fill()
-  k.fillStyle = '#6c5c8c'
-  k.beginPath()
-  k.ellipse(x - 0.025 * q, y - r, 0.018 * q, r * 0.9, 0, 0, 7)
-  k.fill()
+/** A wheel that rolls towards us, its middle `deep` metres behind the front wheel's: a true circle in the street's perspective, tyre, spokes, hub. */
+function wheel(k, x, deep, r, vp) {
+  const p = (side, z, y) => {
+    const f = 5.4 / (5.4 + deep + z)
+    return [vp[0] + (x + side - vp[0]) * f, vp[1] + (y - vp[1]) * f]
+  }
+  const ring = (side, q) =>
+    Array.from({ length: 41 }, (_, i) =>
+      p(side, Math.cos((i * Math.PI) / 20) * q, -r + Math.sin((i * Math.PI) / 20) * q),
+    )
+  const line = (list) => list.map((v) => v.join(' ')).join('L')
+  for (const side of [0.035, 0.015, -0.015, -0.035])
+    stroke(k, '#2f2350', 0.05, `M${line(ring(side, r - 0.025))}`)
+  stroke(k, '#7c6c9c', 0.022, `M${line(ring(-0.04, r - 0.06))}`)
+  for (let i = 0; i < 4; i++) {
+    const [u, v] = [Math.cos((i * Math.PI) / 4 + 0.3), Math.sin((i * Math.PI) / 4 + 0.3)]
+    const q = r - 0.07
+    stroke(k, '#9c7c94', 0.012, `M${line([p(0, u * q, -r + v * q), p(0, -u * q, -r - v * q)])}`)
+  }
+  fill(k, '#2f2350', ring(-0.02, 0.05))
 }
 
 /**
@@ -124,8 +134,15 @@ export function lionTrishaw(k, vp) {
   const [SKIN, SKIN2] = ['#d99a6c', '#a8664c']
   const [STEEL, STEEL2] = ['#e8583c', '#9c2c48']
   // Hind wheel and the axle to the wheel of the car.
-  const [bx, by] = back([0, 0], 0.88)
-  wheel(k, bx, by, 0.31, 0.9)
+  const [bx, by] = back([0, 0], 5.4 / 6.45)
+  fill(k, '#b08488', [
+    [bx - 0.1, by + 0.02],
+    [bx + 0.08, by + 0.03],
+    [bx + 0.6, by + 0.01],
+    [bx + 0.6, by - 0.06],
+    [bx + 0.1, by - 0.06],
+  ])
+  wheel(k, 0, 1.05, 0.35, vp)
   stroke(k, STEEL2, 0.06, `M${bx} ${by - 0.3}L0 -0.500`)
   stroke(k, STEEL2, 0.06, `M${bx} ${by - 0.3}L-0.020 -0.900`)
   stroke(k, STEEL2, 0.05, 'M0.020 -0.330L0.480 -0.360')
@@ -143,8 +160,7 @@ export function lionTrishaw(k, vp) {
     '#a83850',
     `M${hx - 0.44} ${hy}C${hx - 0.5} ${hy - 0.5} ${hx - 0.36} ${hy - 0.86} ${hx} ${hy - 0.88}C${hx - 0.26} ${hy - 0.8} ${hx - 0.32} ${hy - 0.4} ${hx - 0.3} ${hy}Z`,
   )
-  wheel(k, 1.5, 0.01, 0.34)
-  path(k, '#fff0d0', 'M1.400 -0.640Q1.500 -0.790 1.600 -0.640V-0.560Q1.500 -0.670 1.400 -0.560Z')
+  wheel(k, 1.5, 0.3, 0.34, vp)
   side(points('0.42 -0.28 0.42 -0.66 1.4 -0.66 1.4 -0.28'), STEEL)
   side(points('1 -0.28 1.04 -0.66 1.4 -0.66 1.4 -0.28'), STEEL2)
   side(points('0.38 -0.66 0.38 -0.74 1.44 -0.74 1.44 -0.66'), '#fff0d0')
@@ -156,25 +172,42 @@ export function lionTrishaw(k, vp) {
   k.scale(0.46, 0.46)
   lion(k)
   k.restore()
-  // The rider: his left foot low, the other high, thighs towards us.
-  stroke(k, SKIN2, 0.1, 'M0.150 -0.760L0.170 -0.480')
-  path(k, '#2f2350', 'M0.080 -0.480H0.270V-0.390H0.070Z')
-  stroke(k, '#2f2350', 0.04, 'M0.020 -0.440H0.300')
+  // The rider: one foot low, the other high; knees turned out, thighs towards us, calves that swell.
+  path(
+    k,
+    SKIN2,
+    'M0.140 -0.880C0.280 -0.900 0.330 -0.800 0.290 -0.700C0.280 -0.600 0.240 -0.540 0.230 -0.460H0.140C0.130 -0.560 0.100 -0.700 0.140 -0.880Z',
+  )
+  path(k, '#2f2350', 'M0.120 -0.480H0.250L0.290 -0.380Q0.200 -0.340 0.100 -0.380Z')
+  stroke(k, '#2f2350', 0.035, 'M0.020 -0.360H0.320')
   // Saddle, trunk, shirt.
   path(k, '#2f2350', 'M-0.150 -0.980H0.150L0.080 -0.880H-0.080Z')
   path(k, '#c8a4a8', 'M-0.240 -1.520C-0.160 -1.600 0.160 -1.600 0.240 -1.520L0.200 -1H-0.200Z')
   path(k, '#fff4dc', 'M-0.240 -1.520C-0.160 -1.600 0 -1.600 0.060 -1.590L0.020 -1H-0.200Z')
   path(
     k,
-    '#4c84b4',
-    'M-0.200 -1.080H-0.010L-0.060 -0.800C-0.060 -0.700 -0.260 -0.700 -0.260 -0.800Z',
+    SKIN,
+    'M-0.290 -0.740C-0.310 -0.600 -0.290 -0.500 -0.240 -0.420L-0.220 -0.250H-0.130C-0.110 -0.360 -0.090 -0.480 -0.100 -0.560C-0.080 -0.640 -0.090 -0.700 -0.110 -0.760Z',
   )
-  path(k, '#34548c', 'M0.010 -1.080H0.200L0.260 -0.880C0.260 -0.760 0.060 -0.760 0.070 -0.860Z')
-  stroke(k, SKIN, 0.1, 'M-0.160 -0.720L-0.160 -0.300')
-  path(k, '#2f2350', 'M-0.260 -0.290H-0.070V-0.200H-0.270Z')
-  stroke(k, '#2f2350', 0.04, 'M-0.300 -0.240H-0.020')
+  path(
+    k,
+    SKIN2,
+    'M-0.160 -0.760C-0.150 -0.600 -0.160 -0.440 -0.160 -0.250H-0.130C-0.110 -0.360 -0.090 -0.480 -0.100 -0.560C-0.080 -0.640 -0.090 -0.700 -0.110 -0.760Z',
+  )
+  path(
+    k,
+    '#4c84b4',
+    'M-0.200 -1.080H0C0 -0.960 -0.040 -0.820 -0.080 -0.710Q-0.200 -0.650 -0.320 -0.720C-0.330 -0.860 -0.260 -1 -0.200 -1.080Z',
+  )
+  path(
+    k,
+    '#34548c',
+    'M-0.060 -1.080H0.080L0.060 -0.900L0 -0.860L-0.060 -0.900ZM0 -1.080H0.200C0.280 -1.020 0.340 -0.940 0.330 -0.840Q0.220 -0.760 0.110 -0.830C0.080 -0.900 0.030 -1 0 -1.080Z',
+  )
+  path(k, '#2f2350', 'M-0.240 -0.270H-0.110L-0.070 -0.160Q-0.180 -0.110 -0.290 -0.160Z')
+  stroke(k, '#2f2350', 0.035, 'M-0.340 -0.140H-0.020')
   // Front wheel, fork, mudguard, lamp; the bar under his hands.
-  wheel(k, 0, 0, 0.35)
+  wheel(k, 0, 0, 0.35, vp)
   stroke(k, STEEL, 0.05, 'M-0.090 -0.340L-0.050 -0.900')
   stroke(k, STEEL2, 0.05, 'M0.090 -0.340L0.050 -0.900')
   path(
@@ -193,20 +226,39 @@ export function lionTrishaw(k, vp) {
   stroke(k, '#c8a4a8', 0.12, 'M0.210 -1.470L0.330 -1.280')
   stroke(k, SKIN, 0.085, 'M-0.330 -1.280L-0.350 -1.090')
   stroke(k, SKIN2, 0.085, 'M0.330 -1.280L0.350 -1.090')
-  // Neck, face, the cone of straw.
-  path(k, SKIN2, 'M-0.070 -1.640H0.070V-1.520Q0 -1.480 -0.070 -1.520Z')
+  // Neck, face with a smile, the cone of straw pushed back so that the sun reaches the cheek.
+  path(k, SKIN2, 'M-0.070 -1.660H0.070V-1.520Q0 -1.460 -0.070 -1.520Z')
   path(
     k,
     SKIN,
-    'M-0.110 -1.820C-0.120 -1.660 -0.060 -1.600 0 -1.600C0.060 -1.600 0.120 -1.660 0.110 -1.820Z',
+    'M-0.140 -1.900C-0.150 -1.720 -0.080 -1.610 0 -1.610C0.080 -1.610 0.150 -1.720 0.140 -1.900Z',
   )
   path(
     k,
     SKIN2,
-    'M0.030 -1.820V-1.600C0.070 -1.620 0.120 -1.680 0.110 -1.820ZM-0.110 -1.820H0.110L0.110 -1.750Q0 -1.730 -0.110 -1.750Z',
+    'M0.050 -1.900C0.060 -1.780 0.050 -1.700 0.010 -1.610C0.090 -1.615 0.150 -1.720 0.140 -1.900Z',
   )
-  path(k, '#f8d890', 'M-0.320 -1.780L0 -2L0.320 -1.780Q0 -1.700 -0.320 -1.780Z')
-  path(k, '#c09058', 'M0 -2L0.320 -1.780Q0.180 -1.740 0.060 -1.730Z')
+  path(k, SKIN2, 'M-0.140 -1.900H0.140L0.138 -1.850Q0 -1.820 -0.138 -1.850Z')
+  path(
+    k,
+    '#3c2038',
+    'M-0.080 -1.805a0.020 0.024 0 1 0 0.040 0a0.020 0.024 0 1 0 -0.040 0ZM0.040 -1.805a0.020 0.024 0 1 0 0.040 0a0.020 0.024 0 1 0 -0.040 0Z',
+  )
+  stroke(
+    k,
+    '#3c2038',
+    0.014,
+    'M-0.100 -1.840Q-0.060 -1.860 -0.025 -1.845M0.025 -1.845Q0.060 -1.860 0.100 -1.840',
+  )
+  path(k, SKIN2, 'M0 -1.800L0.030 -1.735L-0.010 -1.730Z')
+  path(
+    k,
+    '#fffaf0',
+    'M-0.060 -1.695Q0 -1.680 0.060 -1.695Q0.030 -1.650 0 -1.650Q-0.030 -1.650 -0.060 -1.695Z',
+  )
+  path(k, '#c09058', 'M-0.340 -1.860Q0 -1.800 0.340 -1.860Q0 -1.920 -0.340 -1.860Z')
+  path(k, '#f8d890', 'M-0.340 -1.860L0 -2.100L0.340 -1.860Q0 -1.850 -0.340 -1.860Z')
+  path(k, '#c09058', 'M0 -2.100L0.340 -1.860Q0.180 -1.855 0.060 -1.853Z')
 }
 
 /** Its outline for the shadow: wheels, car, lion, rider, hat. */

@@ -1,6 +1,7 @@
 // Burrard Inlet from the lawn of the totems, looking north-west at sunset: the Lions with their snow, the bridge in metres, the wooded point.
-import { fill, path, points, stroke } from '../core/field.js'
-import { lens } from './curves.js'
+import { Path2D } from '@napi-rs/canvas'
+import { fill, points, stroke } from '../core/field.js'
+import { closed, lens, soft } from './curves.js'
 import { wood } from './parkway-road.js'
 
 export const SHORE = 57.5
@@ -18,70 +19,68 @@ export function heaven(k) {
   k.fillRect(-6, -6, 174, SHORE + 8)
 }
 
-const LIONS = points(
-  '4 56 14 50.500 20 48.500 26 43.500 33 41.500 37 37 41 35 43.500 30.500 46.500 28.500 47.500 23.500 50 21.500 50.600 17.500 52.800 15.500 54.600 17.200 56 21 58.400 23.500 59 27.500 62 30 64 27.500 65 22.500 67.500 20 67.800 14.500 70 12.400 71 9.800 73 11.500 74.800 16 77.600 18.500 78.400 23.500 82.500 26 85 30.500 91 32.500 95 36.500 101 38.500 108 42 118 44.500 140 50 168 55',
+/** The North Shore: two broad wooded mountains worn round by the ice, each with a sunny and a shaded side. */
+const SHOULDERS = points(
+  '-20 47 -4 44.500 8 40.500 16 35 23 29 30 25.500 36 27 43 32.500 51 36 59 34 67 28.500 75 23.500 84 22 93 25 101 30.500 111 34.500 122 38 136 43.500 150 48.500 182 55 182 66 -20 66',
 )
 const WEST = points(
-  '52.800 15.500 53.600 19.500 52.400 23.500 55 27.500 54.400 32 58.500 36 59 41 64 46 66 51 72 56',
+  '30 20 30.300 26 31.600 28.500 31 31 34 36 33.600 39 38.500 45 40 50 42 60 -20 60 -20 20',
 )
 const EAST = points(
-  '71 9.800 71.600 14 70 18.500 72.600 23 72 28 76.500 32.500 77.500 37.500 84 42.500 87 47.500 98 56',
+  '81 14 81 22 83 26 82.400 29 86.500 34 86 38 92 45 94 60 60 60 57 52 54.500 47 54.800 43.500 51.500 39.500 50 36 51 34 58 20',
 )
 
-/** The Lions over their long ridge: left sides in the sun, snow down to the rock, the wood on their feet in the shade. */
-export function mountains(k, { far, lit, face, snow, blue, ice, wooded, woodedLit }) {
-  fill(
-    k,
-    far,
-    points(
-      '-8 47 6 43 18 44 32 38.500 46 41 62 36 92 38 114 33.500 132 38 150 34 168 37 168 60 -8 60',
-    ),
-  )
-  // The shaded body, then what the sun reaches: a broken ridge comes down from each summit.
-  fill(k, blue, [...LIONS, [168, 60], [4, 60]])
-  fill(k, lit, [...LIONS.slice(0, 13), ...WEST.slice(1)])
-  fill(k, lit, [
-    ...LIONS.slice(17, 23),
-    ...EAST.slice(1),
-    ...points('74 56 70 50.500 69 45 65 40 66 35'),
-  ])
-  // Ribs turn a little from the sun.
-  path(k, face, 'M46 34L49 40L47.600 46L52 56H40L43.500 48L44.600 41Z')
-  path(k, face, 'M32 42L35 46L33 51L36 56H25L29 49Z')
-  path(
-    k,
-    face,
-    'M68.500 29L70.600 35.500L69.800 41L75 47L80 56H74L70 50.500L69 45L66.800 41L67.600 35Z',
-  )
-  // Snow, in the sun and in the shade, longer in the gullies; the steepest walls are bare.
-  path(
-    k,
-    snow,
-    'M43.500 30.500L46.500 28.500L47.500 23.500L50 21.500L50.600 17.500L52.800 15.500L53.600 19.500L52.400 23.500L55 27.500L54.400 32L52.800 29.500L51.400 35L49.800 30L48.400 33L47 31L44.500 39L43.400 34.500L40 38L41 35Z',
-  )
-  path(
-    k,
-    lit,
-    'M47.500 23.500L50 21.500L50.600 17.500L51.500 20.500L49.800 25L49.600 28L47.600 27Z',
-  )
-  path(
-    k,
-    ice,
-    'M52.800 15.500L54.600 17.200L56 21L58.400 23.500L59 27.500L62 30L61 33L59.600 31L58.600 36L56.600 31.500L54.400 32L55 27.500L52.400 23.500L53.600 19.500Z',
-  )
-  path(k, blue, 'M56 21L58.400 23.500L59 27.500L57.400 28.500L56.600 25Z')
-  path(
-    k,
-    snow,
-    'M62 30L64 27.500L65 22.500L67.500 20L67.800 14.500L70 12.400L71 9.800L71.600 14L70 18.500L72.600 23L72 28L70.400 26L69.400 32L67.800 27.500L66 35L64.600 30.500L63 33Z',
-  )
-  path(k, lit, 'M65 22.500L67.500 20L67.800 14.500L69 17.500L67.600 22.500L67 26L65 25.500Z')
-  path(
-    k,
-    ice,
-    'M71 9.800L73 11.500L74.800 16L77.600 18.500L78.400 23.500L82.500 26L85 30.500L91 32.500L86 33L84.600 37L81.500 32L79.600 34L78 29.500L76.200 32L72 28L72.600 23L70 18.500L71.600 14Z',
-  )
-  path(k, blue, 'M74.800 16L77.600 18.500L78.400 23.500L81 27.500L78.400 27L76 23Z')
+/** The two Lions far behind the gap, small and under snow. */
+const LIONS = points(
+  '28 44 38 34.500 42 31 44.600 27 46.600 25.400 48.800 26 51 29.500 53 30 55 26 57 23.200 59.200 22.600 61.400 25 64.500 30 70 34 80 42',
+)
+const HEADS = points('47 20 47.200 25.400 48.400 28 47.800 30.500 50 35 51 46 20 46 20 20')
+const MANES = points(
+  '58.400 16 58.500 22.700 60 26 59.400 28.600 62 33 63 46 51.600 46 52 30 53 16',
+)
+
+/** Paints inside a soft outline. */
+function within(k, list, draw, round = 0.9) {
+  k.save()
+  k.clip(new Path2D(closed(list, round)))
+  draw()
+  k.restore()
+}
+
+/** What stands north of the water: low sun on every left side, snow on the tops, wood on the feet. */
+export function mountains(k, { far, farLit, lit, snow, blue, ice, wooded, woodedLit }) {
+  within(k, LIONS, () => {
+    fill(k, far, points('0 0 160 0 160 60 0 60'))
+    soft(k, farLit, HEADS, 0.3)
+    soft(k, farLit, MANES, 0.3)
+  })
+  const side = (list, snowed) =>
+    within(
+      k,
+      list,
+      () => {
+        fill(k, lit, points('-20 0 182 0 182 70 -20 70'))
+        soft(k, snow, points(snowed), 0.25)
+      },
+      0.3,
+    )
+  within(k, SHOULDERS, () => {
+    fill(k, blue, points('-20 0 182 0 182 70 -20 70'))
+    // Snow lies on the shaded tops first, then the sun takes its side of both: it thins out downhill and keeps to the gullies.
+    for (const list of [
+      '26 16 46 16 43.500 32.600 40.500 31.600 41.600 34.400 38 31.800 37.400 33.200 35 31 34.600 33.800 32.400 31.600 31.500 35 28 34',
+      '70 12 112 12 111 34.200 107 33.200 108 35.200 103.500 32.800 102 34.400 98.500 31 98 34.600 94.500 30.800 92.500 32.400 89.500 29 89.500 33 86 29.500 83.500 31.500 78 30',
+    ])
+      soft(k, ice, points(list), 0.25)
+    side(
+      WEST,
+      '13 14 40 14 36 36 32 33.500 30 31.500 29.400 35.600 27.400 32 25 33.800 24.600 36.600 22.500 33.800 20.500 35.400 18.500 34.400 16 36.800 13 36',
+    )
+    side(
+      EAST,
+      '58 12 96 12 92 35 84 32 81 28.800 80.600 33.600 78 29.600 75.600 31.400 75.400 35.600 72.600 31.800 70 33.200 68.500 36 67 33 63.500 34.400 58 34.400',
+    )
+  })
   // The wooded feet of the range, in two planes.
   fill(
     k,
@@ -109,8 +108,8 @@ export function mountains(k, { far, lit, face, snow, blue, ice, wooded, woodedLi
  * the far shore, so that a metre at its far end is smaller: u metres along from the near tower, y metres over the water.
  */
 const span = (u, y) => {
-  const q = 0.236 / (1 + u / 1500)
-  return [24 + (u * 0.112) / (1 + u / 2600), SHORE + 0.2 - y * q]
+  const q = 0.222 / (1 + u / 5200)
+  return [23 + (u * 0.1) / (1 + u / 6000), SHORE + 0.2 - y * q]
 }
 
 export function bridge(k, { steel, lit, cable }) {
@@ -118,10 +117,7 @@ export function bridge(k, { steel, lit, cable }) {
   const steps = (a, b, f, n = 24) =>
     Array.from({ length: n + 1 }, (_, i) => f(a + ((b - a) * i) / n))
   // Level over the main span, then down to the shore in one curve.
-  const deck = (u) =>
-    u > 473
-      ? 64.5 - 0.0128 * (u - 473) - 0.00012 * (u - 473) ** 2
-      : 61 + 5 * (1 - ((u - 236) / 430) ** 2)
+  const deck = (u) => (u > 473 ? 64.5 - 0.013 * (u - 473) : 61 + 5 * (1 - ((u - 236) / 430) ** 2))
   const main = (u) => span(u, 70 + 41 * ((u - 236.5) / 236.5) ** 2)
   const side = (a, b) => (u) =>
     span(u, 111 + (59 - 111) * ((u - a) / (b - a)) - 14 * Math.sin((Math.PI * (u - a)) / (b - a)))
@@ -137,6 +133,9 @@ export function bridge(k, { steel, lit, cable }) {
   line(steel, 0.3, steps(0, 473, main))
   line(steel, 0.3, steps(0, -187, side(0, -187)))
   line(steel, 0.26, steps(473, 660, side(473, 660)))
+  // Concrete carries the deck where it meets the bank.
+  fill(k, '#90a89c', [span(600, 2), span(604, 60), span(616, 60), span(616, 2)])
+  fill(k, '#48707c', [span(616, 2), span(616, 60), span(640, 60), span(640, 2)])
   for (const u of [473, 0]) {
     const w = u ? 7 : 8
     for (const [m, c] of [
@@ -151,8 +150,8 @@ export function bridge(k, { steel, lit, cable }) {
       ])
     for (const y of [108, 84, 46])
       fill(k, steel, [span(u - w, y), span(u + w, y), span(u + w, y - 4), span(u - w, y - 4)])
-    fill(k, '#48707c', [span(u - 20, -1), span(u - 15, 7), span(u + 15, 7), span(u + 20, -1)])
-    fill(k, '#90a89c', [span(u - 20, -1), span(u - 15, 7), span(u - 4, 7), span(u - 5, -1)])
+    fill(k, '#48707c', [span(u - 20, 1), span(u - 15, 7), span(u + 15, 7), span(u + 20, 1)])
+    fill(k, '#90a89c', [span(u - 20, 1), span(u - 15, 7), span(u - 4, 7), span(u - 5, 1)])
   }
 }
 
@@ -169,7 +168,7 @@ function dry(k, draw) {
 /** The low wooded shore where the bridge lands. */
 export function landing(k, colour) {
   const edge = points(
-    '64 60 69 57 74 53.500 79 49 84 46.800 94 47.500 108 50 126 52 150 53.600 170 54',
+    '68 60 71 57 74 52 77.500 46.600 82 44.600 88 44.400 98 46 110 49 126 51.600 150 53.600 170 54',
   )
   dry(k, () => wood(k, colour, edge, SHORE + 0.3, { seed: 31, tall: 3.2, gap: 1.2 }))
 }
@@ -196,17 +195,19 @@ export function inlet(k, mirrored) {
   k.scale(1, -0.5)
   mirrored(k)
   k.restore()
-  const g = k.createLinearGradient(0, SHORE, 0, 82)
-  g.addColorStop(0, 'rgba(40,120,148,.28)')
-  g.addColorStop(0.7, 'rgba(32,110,144,.6)')
-  g.addColorStop(1, 'rgba(20,80,124,1)')
+  // Before the mirrored snow could begin, the water is only water.
+  const g = k.createLinearGradient(0, SHORE, 0, 76)
+  g.addColorStop(0, 'rgba(56,132,156,.3)')
+  g.addColorStop(0.4, 'rgba(60,136,160,.78)')
+  g.addColorStop(0.64, 'rgba(64,140,164,1)')
+  g.addColorStop(1, 'rgba(36,104,144,1)')
   k.fillStyle = g
   k.fillRect(-6, SHORE, 180, 40)
   for (const [x, y, half, tone] of points(
     '20 60.600 16 0 52 62.600 20 1 88 61.400 12 0 36 65.400 22 1 74 66.400 18 0 12 68.600 16 0 58 69.800 22 1 94 65 10 1',
     4,
   ))
-    lens(k, tone ? 'rgba(255,226,168,.42)' : 'rgba(20,84,124,.5)', x, y, half, 0.16, 0.12)
+    lens(k, tone ? 'rgba(255,226,168,.2)' : 'rgba(20,84,124,.32)', x, y, half, 0.16, 0.12)
   k.restore()
 }
 
@@ -221,10 +222,11 @@ export function lawn(k, { wall, wallDark, walk, grass, bright, deep }) {
   below(wall, 0.2)
   below(walk, 0.9)
   below(grass, 6)
-  path(
-    k,
-    bright,
-    'M-8 83C20 80.600 60 78.400 100 75.600C124 74 150 72.600 170 72V75.500C140 77 110 79.600 84 82C56 84.500 20 87 -8 88Z',
-  )
-  path(k, deep, 'M-8 91.500C30 88.500 60 90 90 93L100 98H-8Z')
+  // One swell of the ground in the sun, its far side rolling off; our feet stand in the cool hollow before it.
+  const g = k.createLinearGradient(0, 0, 160, 0)
+  g.addColorStop(0, bright)
+  g.addColorStop(0.55, grass)
+  g.addColorStop(1, deep)
+  k.fillStyle = g
+  k.fill(new Path2D('M-8 84.500C14 79.400 40 77.400 66 77.600C98 77.800 128 78.600 170 74V98H-8Z'))
 }

@@ -1,82 +1,109 @@
 import { Path2D } from '@napi-rs/canvas'
 import { fill, path, points } from '../core/field.js'
 
-// Mount Lee in the last sun from the left, drawn in few wide planes: its west flank is one lit mass, its face towards the city one
-// shade, and the border between the two runs down the spur as it does on the real hill. Feet lie behind the gardens at y = 72.
+// Mount Lee in the last sun from the left, a long ridge with spurs, drawn in few wide planes: the west flank is gold, the slope
+// of the sign has raking light, the far side of every spur is in shade. Feet lie behind the gardens at y = 72.
 
-const HEAD =
-  '24 72 30 66 37 61.500 44 58.500 50 55 56 52.500 61 47.500 66 43.500 71 38.500 76 35.500 80 31 85 27.500 90 23.500 94 21.800 99 20.600 103 21 107 23.500 112 25.500 117 30 122 33 128 38.500 133 41 139 40 144 36.500 150 33.500 156 33 163 36 172 39 190 43 210 52 230 60 230 74 24 74'
+const RIDGE =
+  '8 72 16 67 24 64.500 32 61 39 59 46 54 52 50.800 58 49.400 64 47.400 69 43 74 39 79 37 84 36 88.500 32 93 29 98 27.400 103 27 107 28.800 111 31.600 116 32.600 121 32 125 34.600 132 40 138 42 144 46 151 48.500 158 53 166 55.500 176 60 190 63 230 67 230 76 8 76'
 
-/** Everything on the hill stays inside its outline. */
-export function mountLee(k) {
-  const outline = points(HEAD)
-  // The shade side first: it is the ground for the white letters.
-  const g = k.createLinearGradient(0, 22, 0, 72)
-  g.addColorStop(0, '#5c4484')
-  g.addColorStop(1, '#84689c')
-  fill(k, g, outline)
+const BEHIND =
+  '112 72 122 52 132 44.500 139 41.500 146 37 152 34.600 157 34 162 36 169 37.500 177 42 188 45 200 50 215 53 232 59 232 76 112 76'
+
+const within = (k, line, draw) => {
   k.save()
-  k.clip(new Path2D(`M${outline.map((p) => p.join(' ')).join('L')}Z`))
-  // The west flank, lit from its crest to its foot; its border is the spur that runs down towards us.
-  path(
-    k,
-    '#f0b070',
-    'M20 76V60L60 40L88 20L97 19.500C96.500 22.500 95.500 25 93.800 27.200L90 29.600L86.800 34.200L82.400 37C80.800 39.200 80 41 78.600 43.600L74.200 46.600L72.600 51L68.400 54.800L68 59.600L64.600 64L65 76Z',
+  k.clip(
+    new Path2D(
+      `M${points(line)
+        .map((p) => p.join(' '))
+        .join('L')}Z`,
+    ),
   )
-  // One gully of that flank, narrow at its head.
-  path(
-    k,
-    '#c0807c',
-    'M70 44.800L66.400 49L62 51.600L60.200 56L56.400 60L56 66L53 76H47L48.400 67L50.600 60.600L55.400 55.400L58.800 50.600L65 47.800Z',
-  )
-  // The brow just under the crest has the sun full on it.
-  path(
-    k,
-    '#ffd08c',
-    'M96 20.400C92 22 87.500 25.500 84 28.500C80 32 76.500 36 72.500 38.500C68 42 64.500 45 61 48.500C57 52.500 51 55.500 46 58.500C50 57.800 54 56.500 58 54C63 50.500 66 46.500 70 43C74.500 39 80 36.500 84 32.500C88 28.500 93.500 25 96 20.400Z',
-  )
-  // In the shade the spurs are only a tone apart; each keeps its own width.
-  path(
-    k,
-    '#6c5490',
-    'M103 21L107.500 27L112 33L113.600 41L117 48L117.400 57L121.600 65L123 76H103L103.400 67L101 60L103.600 52L102.600 44L105.400 37L104.600 29Z',
-  )
-  path(
-    k,
-    '#4c3878',
-    'M96 25L97 32L95.600 38L91.400 46L90.600 53L86 59L85 66L86 76H78L79 66L80.600 58L86.400 51L88 44.600L93 36L94.600 30Z',
-  )
-  path(
-    k,
-    '#4c3878',
-    'M117 30L121.600 36.600L124 43.600L128.600 49L129.600 57L134 64L138 76H128L125.600 66L122 59.600L121.400 51L118.600 44.600L118.800 37Z',
-  )
-  // The next hill takes the sun again on its west side, beyond the saddle.
-  path(
-    k,
-    '#eaa46c',
-    'M128 38.500C133 41.500 137 40.500 141 38C146 34.500 151 32.500 157 32.500L153.600 38L149.600 41.600L148.400 48L144.600 52.600L145 60L142 66L142.600 76H137L134.600 66L133.600 58L130.400 50L130.800 44Z',
-  )
-  path(
-    k,
-    '#ffc884',
-    'M138 40.600C144 36.500 150 33 156 32.500C152 36 147.500 37.500 144.500 40.500C141.500 43.500 138 46 134 45.500C132 44.500 130.500 43 129 40.500C132.500 41.800 135.500 41.500 139 40Z',
-  )
-  path(k, '#6c5490', 'M163 36C165 42 170 46 171 53C172 60 170 66 172 76H186V40Z')
-  // Brush of the lower slopes: olive in the sun, ink green in the shade, its upper edge follows the gullies.
-  path(
-    k,
-    '#a89850',
-    'M20 76V66C28 65 34 62.500 40 64C45 65 48 61 53 63C57 64.500 60 62 66 62.500L65 76Z',
-  )
-  path(
-    k,
-    '#4c5078',
-    'M64 76L65 63C70 61.500 74 64 78 61.500C84 62 87 58.500 92 60.500C97 62.500 101 59 106 61.500C112 64 117 60 122 63C127 65 131 62 135 64L138 76Z',
-  )
-  path(k, '#a09050', 'M138 76L135 62.500C138 61.500 140 62.500 143.500 61L142.600 76Z')
-  path(k, '#4c5078', 'M142.600 76L143.500 61C152 64 160 60.500 166 63C176 66 190 62 232 66V76Z')
+  draw()
   k.restore()
+}
+
+/** Everything on a hill stays inside its outline. */
+export function mountLee(k) {
+  // The next hill beyond the saddle: a lit west side and a calm shade.
+  fill(k, '#74609a', points(BEHIND))
+  within(k, BEHIND, () => {
+    path(
+      k,
+      '#eaa46c',
+      'M108 76L122 50L139 40L157 33L156.600 37.500L152.400 41L151.600 47L147 51.600L147.500 57L143 62L143 76Z',
+    )
+    path(
+      k,
+      '#ffc884',
+      'M130 46L139 41.500L146 37L152 34.600L157 34C154.500 37.500 150 38.600 147 41.500C143.500 45 138 45.500 130 48.500Z',
+    )
+  })
+  const g = k.createLinearGradient(0, 27, 0, 70)
+  g.addColorStop(0, '#d8805c')
+  g.addColorStop(1, '#b0646c')
+  fill(k, g, points(RIDGE))
+  within(k, RIDGE, () => {
+    // The west flank has the sun full on it; its border is the spur that runs down towards us.
+    path(
+      k,
+      '#f0b070',
+      'M4 76V60L53 44L82 30L99 26.500C97.500 28.800 95.500 30.400 92.600 31.800L88.600 33L84.800 36.200L80 38.400C78.400 40.200 77.600 42 76.200 44L71 46.800L69.600 50.400L64.800 53.600L63.400 58L58.800 61.600L57 76Z',
+    )
+    // One gully of that flank, narrow at its head.
+    path(
+      k,
+      '#c0807c',
+      'M68.600 45.400L64.600 48.600L60 51L57.600 54.600L52.800 57.600L51 61.600L45 66L43 76H34L38 67L43 61.500L49.400 57L54 52.600L58.600 50.400L63 47.400Z',
+    )
+    // The brow just under the crest.
+    path(
+      k,
+      '#ffd08c',
+      'M104 24L80 28L50 46L32 58V62C38 61.400 44 58 49 55C54 52.600 60 52 65 49.400C69 46.600 71.500 43 76 40.400C80 38.600 84 38.400 88 36C91 33.400 93 31.400 97 29.800C100 28.700 102 28 104 27Z',
+    )
+    // The east flank is one shade, its border the ridge that comes down from the summit.
+    path(
+      k,
+      '#5c4484',
+      'M111 29L112 32.200L115 34L118.600 36L124.400 38.400L127.400 43L126.400 47L130.600 51.600L130 56L134.400 60.400L134 66L138 76H234V30Z',
+    )
+    // In that shade a spur is only a tone apart.
+    path(
+      k,
+      '#70589a',
+      'M126 35L132 40L138 42L144 46L148.600 50.600L150 56L156 61L158 76H146L144.600 64L139.600 58L138.600 51L133.600 46L131.400 40.600Z',
+    )
+    // Below the sign the slope parts into spurs: the side of each gully that looks away from the sun is in shade.
+    for (const d of [
+      'M96.400 45.400L94.600 48.400L93.600 52L89.400 56L88 60L82.400 64L78 76H89L92.400 66L91.800 61.600L95 57.400L94.800 53L96.800 49.400Z',
+      'M116.600 49.600L114.800 53L112.800 56L112.600 59L108.600 63L106 76H117L116.400 66L115 61.800L116 57.400L116.200 53.600Z',
+      'M75.600 52L73.600 55L70.600 57.400L69.800 61L66 64L63 76H72L73.400 66L72.800 62L75.400 57.400Z',
+    ])
+      path(k, '#7c547e', d)
+    // Where the longest of them opens, its other bank has the sun.
+    path(
+      k,
+      '#e4946a',
+      'M96.800 49.400L94.800 53L95 57.400L91.800 61.600L92.400 66L89 76H96L97.600 66.500L98.800 60.500L97.600 55Z',
+    )
+    // Brush of the lower slopes: olive in the sun, ink green in the shade, its upper edge follows the gullies.
+    path(
+      k,
+      '#a89850',
+      'M4 76V68C14 67.500 22 66.500 30 66C36 65 42 66 48 64C53 63 57 64.500 60 62.500L62 76Z',
+    )
+    path(
+      k,
+      '#74685c',
+      'M58 76L59 63.500C64 61.500 69 64 75 62C80 60.500 84 63 90 61.500C97 60 101 63.500 107 62C113 60.500 118 63.500 124 61.500C128 60.500 131 62.500 134 62L137 76Z',
+    )
+    path(
+      k,
+      '#4c5078',
+      'M137 76L133.600 61.800C142 64 150 61 158 63.500C168 66.500 190 65 232 68V76Z',
+    )
+  })
 }
 
 /** Hills far to the left, in the haze of the sunset. */

@@ -176,14 +176,6 @@ export function plain(k) {
 function block(k, X, Z, w, d, h, base = 6.5) {
   const at = (a, b, Y) => see(X + a * w, Z + b * d, base + Y)
   const side = (c, a) => fill(k, c, a)
-  // Its shade lies to the right and away.
-  side('#b0686a', [
-    at(1, 0, 0),
-    at(1.06, 0.2, 0),
-    see(X + w + h * 1.1, Z + d + h * 0.5, base),
-    see(X + h * 1.1, Z + d + h * 0.5, base),
-    at(0, 1, 0),
-  ])
   side('#fff6e2', [at(0, 0, 0), at(0, 0, h), at(0, 1, h), at(0, 1, 0)])
   side('#d9b6a8', [at(0, 0, 0), at(0, 0, h), at(1, 0, h), at(1, 0, 0)])
   side('#f4dcc0', [at(0, 0, h), at(0, 1, h), at(1, 1, h), at(1, 0, h)])
@@ -194,6 +186,20 @@ function block(k, X, Z, w, d, h, base = 6.5) {
       at((a + 1.5) / w, 0, h * 0.62),
       at((a + 1.5) / w, 0, h * 0.22),
     ])
+}
+
+/** The shade of all the houses, one shape on the ground: long to the right and a little towards us. */
+function blockShade(k, list) {
+  k.fillStyle = '#9c5464'
+  k.beginPath()
+  for (const [X, Z, w, d, h] of list) {
+    const [a, b] = [h * 3, -h * 3]
+    const at = (x, z) => see(X + x, Z + z, 6.5)
+    const ring = [at(0, 0), at(a, b), at(w + a, b), at(w + a, d + b), at(w, d), at(0, d)]
+    ring.forEach((p, i) => (i ? k.lineTo(...p) : k.moveTo(...p)))
+    k.closePath()
+  }
+  k.fill()
 }
 
 /** A white dome on its drum, lit from the left. */
@@ -209,6 +215,19 @@ function dome(k, X, Z, r, base) {
     k,
     '#fff6e2',
     `M${x - q} ${y}V${y - q * 0.4}C${x - q} ${y - q * 1.2} ${x - q * 0.5} ${y - q * 1.5} ${x + q * 0.1} ${y - q * 1.36}C${x + q * 0.3} ${y - q} ${x + q * 0.2} ${y - q * 0.5} ${x + q * 0.1} ${y}Z`,
+  )
+}
+
+/** The shade of a palm: the stem, then the crown at the end of it. */
+function palmShade(k, X, Z, h) {
+  const [x, y] = see(X, Z, 6.5)
+  const q = LENS / Z
+  const [ex, ey] = see(X + h * 1.1, Z - h * 1.4, 6.5)
+  stroke(k, 'rgba(140,72,88,.75)', 0.5 * q, `M${x} ${y}L${ex} ${ey}`)
+  path(
+    k,
+    'rgba(140,72,88,.75)',
+    `M${ex - 3 * q} ${ey}L${ex - 0.6 * q} ${ey - 0.5 * q}L${ex + 1.4 * q} ${ey - 0.9 * q}L${ex + 1.2 * q} ${ey - 0.1 * q}L${ex + 3.4 * q} ${ey + 0.3 * q}L${ex + 0.6 * q} ${ey + 0.4 * q}L${ex - 0.8 * q} ${ey + 0.9 * q}L${ex - 0.8 * q} ${ey + 0.3 * q}Z`,
   )
 }
 
@@ -231,24 +250,26 @@ function datePalm(k, X, Z, h) {
 /** The hotel in white steps, in one group behind the jetty, palms round it, shades of straw on the beach. */
 export function resort(k) {
   const at = (Z, off) => shore(Z) + off
-  for (const [Z, off, w, d, h, base] of points(
+  const houses = points(
     '352 70 46 26 6 6.500 326 62 20 22 10 6.500 316 92 34 18 6 6.500 286 54 16 18 6 6.500 276 80 26 16 9 6.500 262 104 22 14 5 6.500 246 64 26 14 5 6.500',
     6,
-  ))
-    block(k, at(Z, off), Z, w, d, h, base)
-  dome(k, at(326, 71), 330, 6, 16.5)
-  for (const [Z, off, h] of points(
+  ).map(([Z, off, ...more]) => [at(Z, off), Z, ...more])
+  const palms = points(
     '344 56 10 338 52 12 268 52 9 262 60 12 258 56 10 240 100 11 236 106 13 300 122 9',
     3,
-  ))
-    datePalm(k, at(Z, off), Z, h)
+  ).map(([Z, off, h]) => [at(Z, off), Z, h])
+  blockShade(k, houses)
+  for (const palm of palms) palmShade(k, ...palm)
+  for (const house of houses) block(k, ...house)
+  dome(k, at(326, 71), 330, 6, 16.5)
+  for (const palm of palms) datePalm(k, ...palm)
   for (const [Z, off] of points('300 9 284 13 262 9 250 13 226 8 214 13 158 9 148 14 138 9')) {
     const [x, y] = see(at(Z, off), Z)
     const q = LENS / Z
     path(
       k,
       'rgba(140,96,112,.5)',
-      `M${x} ${y}l${3.4 * q} ${-0.5 * q}l${1.6 * q} ${0.5 * q}l${-2.6 * q} ${0.5 * q}Z`,
+      `M${x} ${y}l${2 * q} ${0.1 * q}l${2.6 * q} ${-0.1 * q}l${1.2 * q} ${0.6 * q}l${-2.4 * q} ${0.4 * q}l${-2 * q} ${-0.5 * q}Z`,
     )
     stroke(k, '#7c5460', 0.22 * q, `M${x} ${y}V${y - 2.3 * q}`)
     path(k, '#d99a58', `M${x - 2 * q} ${y - 2 * q}L${x} ${y - 3.2 * q}L${x + 2 * q} ${y - 2 * q}Z`)
@@ -269,10 +290,10 @@ export function longJetty(k) {
   const on = (t, side, Y) =>
     see(a[0] + (b[0] - a[0]) * t + side * 0.5, a[1] + (b[1] - a[1]) * t + side, Y)
   fill(k, 'rgba(14,86,116,.5)', [
-    see(a[0] + 2, a[1] + 5),
-    see(b[0] + 2, b[1] + 5),
-    see(b[0] + 3, b[1] + 8),
-    see(a[0] + 3, a[1] + 8),
+    see(a[0] + 2, a[1] - 4),
+    see(b[0] + 2, b[1] - 4),
+    see(b[0] + 3, b[1] - 7),
+    see(a[0] + 3, a[1] - 7),
   ])
   for (let i = 1; i <= 11; i++)
     for (const side of [1.4, -1.4]) {
@@ -283,29 +304,51 @@ export function longJetty(k) {
     }
   fill(k, '#8c5858', [on(0, -1.6, 2), on(1, -1.6, 2), on(1, -1.6, 1.4), on(0, -1.6, 1.4)])
   fill(k, '#f2cf96', [on(0, -1.6, 2), on(1, -1.6, 2), on(1, 1.6, 2), on(0, 1.6, 2)])
-  // The head: a platform and its straw roof.
-  const head = (dx, dz, Y) => see(b[0] + dx, b[1] + dz, Y)
-  fill(k, 'rgba(10,60,120,.5)', [head(-2, 2, 0), head(9, 4, 0), head(10, 12, 0), head(0, 11, 0)])
-  for (const dx of [-4, 4])
-    for (const dz of [-3.4, 3.4]) {
-      const [x, y] = head(dx, dz, -0.4)
-      const [, y1] = head(dx, dz, 2)
-      k.fillStyle = '#6c4458'
-      k.fillRect(x - 0.25, y1, 0.5, y - y1)
-    }
-  fill(k, '#f2cf96', [head(-5, -4, 2), head(5, -4, 2), head(5, 4, 2), head(-5, 4, 2)])
-  fill(k, '#8c5858', [head(-5, -4, 2), head(5, -4, 2), head(5, -4, 1.3), head(-5, -4, 1.3)])
-  for (const [dx, dz] of [
-    [-3.6, 2.6],
-    [3.6, 2.6],
-    [-3.6, -1.6],
-    [3.6, -1.6],
-  ]) {
-    const [x, y] = head(dx, dz, 2)
-    const [, y1] = head(dx, dz, 5)
-    k.fillStyle = '#7c5058'
-    k.fillRect(x - 0.17, y1, 0.34, y - y1)
+  // The head: a platform and its straw roof, both turned as the jetty runs.
+  const l = Math.hypot(b[0] - a[0], b[1] - a[1])
+  const [ux, uz] = [(b[0] - a[0]) / l, (b[1] - a[1]) / l]
+  const head = (p, q, Y) => see(b[0] + p * ux - q * uz, b[1] + p * uz + q * ux, Y)
+  const ring = (r, Y, p0 = 0) =>
+    [
+      [-r, -r],
+      [r, -r],
+      [r, r],
+      [-r, r],
+    ].map(([p, q]) => head(p + p0, q, Y))
+  const shade = ring(6.4, 0, 0).map(([x, y]) => [x + 4.4, y + 2.2])
+  fill(k, 'rgba(8,58,116,.6)', shade)
+  const post = ([x, y], [, y1], wide) => {
+    k.fillStyle = '#6c4458'
+    k.fillRect(x - wide / 2, y1, wide, y - y1)
   }
-  fill(k, '#c88a54', [head(-5, -2, 4.7), head(5, -2, 4.7), head(0, 1, 7.4)])
-  fill(k, '#fbd694', [head(-5, -2, 4.7), head(1.6, -2, 4.7), head(0, 1, 7.4)])
+  const feet = ring(4.8, -0.4)
+  ring(4.8, 2).forEach((p, i) => post(feet[i], p, 0.5))
+  // Of four sides those show whose outline runs to the right below.
+  const sides = (low, high, colours) =>
+    low.forEach((p, i) => {
+      const n = (i + 1) % 4
+      const q = low[n]
+      const turn = (q[0] - p[0]) * (high[i][1] - p[1]) - (q[1] - p[1]) * (high[i][0] - p[0])
+      if (turn < 0) fill(k, colours[i], [p, q, high[n], high[i]])
+    })
+  sides(ring(5.8, 1.3), ring(5.8, 2), ['#8c5858', '#b8805c', '#8c5858', '#8c5858'])
+  fill(k, '#f2cf96', ring(5.8, 2))
+  fill(
+    k,
+    'rgba(150,96,84,.55)',
+    ring(4, 2).map(([x, y]) => [x + 0.9, y + 0.3]),
+  )
+  const stands = ring(4, 2)
+  ring(4, 5).forEach((p, i) => post(stands[i], p, 0.34))
+  const top = head(0, 0, 8)
+  const eaves = ring(5.4, 4.8)
+  // Far sides first: the roof is one closed form whichever way it turns.
+  const order = [0, 1, 2, 3].sort((m, n) => {
+    const y = (i) => eaves[i][1] + eaves[(i + 1) % 4][1]
+    return y(m) - y(n)
+  })
+  for (const i of order) {
+    const [p, q] = [eaves[i], eaves[(i + 1) % 4]]
+    fill(k, p[0] + q[0] < top[0] * 2 ? '#fbd694' : '#b8784c', [p, q, top])
+  }
 }

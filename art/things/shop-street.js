@@ -54,7 +54,7 @@ function house(k, [z0, z1, top, wall, shut, n, head, fascia], m) {
   // The covered way at its foot: dark, the floor and the back wall a little lighter, columns in the sun.
   quad(c('#54305c', 0.1), z0, z1, 0.15, 3.2)
   quad(c('#8c5468'), z0 + 1.2, z1 - 0.7, 0.3, 2.4)
-  if (z0 < 3) {
+  if (z0 < 3 && m > 0) {
     // The nearest shop is still shut: leaves of wood as high as the front, a light over them.
     for (let i = 0; i < 4; i++) {
       const a = z0 + 0.9 + i * 1.42
@@ -64,6 +64,19 @@ function house(k, [z0, z1, top, wall, shut, n, head, fascia], m) {
       quad(c(shut, 0.04), a, a + 1.34, 0.3, 1.6)
       quad(c(shut, 0.2), a + 0.2, a + 1.14, 0.55, 1.4)
     }
+  } else if (m < 0) {
+    // In the shade the lamps are still lit: one warm window, a door, few dark goods on the sill.
+    const lamp = (hex) => blend(blend(hex, DUSK, 0.16), '#8c86b4', far)
+    const [a, b] = [z0 + 1.5, z1 - 3]
+    quad(lamp('#c87a5c'), a, b, 0.75, 2.3)
+    quad(lamp('#f0b064'), a, b, 1.15, 2.3)
+    quad(lamp('#e8985c'), z1 - 2.5, z1 - 1.4, 0.3, 2.3)
+    for (const [u0, u1, y] of [
+      [0.08, 0.26, 0.5],
+      [0.3, 0.42, 0.3],
+      [0.66, 0.9, 0.42],
+    ])
+      quad(c('#7c3c5c'), a + (b - a) * u0, a + (b - a) * u1, 1.15, 1.15 + y)
   } else {
     // A door in the colour of the shutters, goods on two boards beside it.
     quad(c(shut, 0.45), z1 - 2.7, z1 - 1.3, 0.3, 2.4)
@@ -229,6 +242,11 @@ export function paving(k) {
     return [p2(reach, 0, z0 < 3 ? 1 : z0 + turn), p2(reach, 0, z1 + turn)]
   })
   fill(k, '#655aa4', [p2(LEFT, 0, 1), p2(LEFT, 0, 52), ...edge.toReversed()])
+  // Where the street ends: the temple's shade on the ground before it, then the kerb of its court.
+  const strip = (colour, za, zb) =>
+    fill(k, colour, [p2(-14, 0, za), p2(14, 0, za), p2(14, 0, zb), p2(-14, 0, zb)])
+  strip('#a8707c', 55.5, 59)
+  strip('#ffe4b4', 52, 55.5)
   for (const x of [-4.6, -2.8, -1, 0.8, 2.6, 4.4]) {
     const [a, b] = [p2(x, 0, 40), p2(x, 0, 3.2)]
     stroke(

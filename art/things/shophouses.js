@@ -85,9 +85,20 @@ export function toothTemple(k) {
         )
     }
   }
-  path(k, '#fff4dc', 'M-13 0V-1.600H13V0Z')
-  path(k, '#c4a8b0', 'M-13 0V-1.600H-2.600V0Z')
+  // A plinth of stone, in its middle the stair to the doors; at its foot the shade that binds it to the street.
+  path(k, '#d8987c', 'M-13 0V-1.600H13V0Z')
+  path(k, '#94688c', 'M-13 0V-1.600H-2.600V0Z')
+  path(k, '#f4c89c', 'M-2.600 -1.600H13V-1.240H-2.600Z')
+  path(k, '#b07c94', 'M-13 -1.600H-2.600V-1.240H-13Z')
   storey(-1.6, 11, 4.4, 8)
+  path(k, '#5c3458', 'M-1.700 -1.600V-5H1.700V-1.600Z')
+  path(k, '#f8c068', 'M-0.900 -1.600V-4.300H0.900V-1.600Z')
+  path(k, '#b87878', 'M-3.200 0.300L-2 -1.600H2L3.200 0.300Z')
+  path(
+    k,
+    '#fbdcac',
+    'M-2.800 -0.300H2.800L2.560 -0.700H-2.560ZM-2.300 -1.080H2.300L2.060 -1.480H-2.060Z',
+  )
   roof(-6, 12.4, 2.2, 1)
   storey(-8.2, 9.4, 3.4, 7)
   roof(-11.6, 10.6, 2, 0.9)

@@ -2,7 +2,7 @@
 import { noise } from '../core/noise.js'
 import { normal, sphinx } from './sphinx-stone.js'
 
-const { cos, hypot, max, min, sin } = Math
+const { abs, cos, hypot, max, min, sin } = Math
 export const HORIZON = 63
 const [ANGLE, FAR, EYE, LENS, AXIS] = [0.56, 47, 4.6, 168, 60]
 const [CA, SA] = [cos(ANGLE), sin(ANGLE)]
@@ -64,14 +64,18 @@ function chisel(x, y, z) {
   const lid = 15.2 + 0.3 * (1 - e * e)
   const low = 15.2 - 0.24 * (1 - e * e)
   if (e * e < 1.05 && y > lid - 0.04 && y < lid + 0.12) return 1
-  if (e * e < 1 && y < lid && y > low) return 5
+  // The iris, half under the lid, as the masons cut it; what is left of the ball catches the light.
+  const iris = hypot((m - 1.25) / 0.23, (y - 15.25) / 0.25)
+  if (e * e < 1 && y < lid && y > low) return iris < 1 || y > lid - 0.1 ? 2 : 5
   if (e * e < 1 && y <= low && y > low - 0.07) return 2
   // The scar of the nose: narrow at its root, broad and torn below.
   const side = 0.3 + 0.42 * (15.1 - y) + 0.1 * noise(y * 1.7, 3)
   if (y > 13.9 && y < 15.02 && m < side) return x > side - 0.16 ? 2 : 3
-  const lip = y - 12.98
-  const r = 1 - (m / 1.08) ** 2
-  if (r > 0 && lip > -0.045 && lip < 0.045) return m > 0.95 ? 2 : 1
+  // Two full lips: the line between them dips in the middle, the corners rise; a shade under the lower one.
+  const lip = y - 12.98 - 0.05 * m * m + 0.02
+  const r = 1 - (m / 1.2) ** 2
+  if (r > 0 && lip > -0.055 && lip < 0.055) return m > 1.08 ? 2 : 1
+  if (m < 0.72 && lip < -0.36 && lip > -0.36 - 0.2 * (1 - (m / 0.72) ** 2)) return 2
   if (r > 0 && lip > -0.32 * r ** 0.7 && lip < 0.3 * r ** 0.7) return 5
   return 0
 }
@@ -93,6 +97,9 @@ export function tone(px, py) {
     if (up < 0 || up > 21) break
   }
   const [x, y, z] = [FROM[0] + dx * t, FROM[1] + dy * t, FROM[2] + dz * t]
+  // A crack in the flank where a look slips past the stone, or one grain of it in the sun: it is shade all over.
+  const flank = px < 40 && py > 59 && py < 68
+  if (flank && (!hit || y < 0.02)) return 2
   if (!hit || y < 0.02) {
     if (dy > -0.004 || px > 132) return 0
     const g = -FROM[1] / dy
@@ -102,7 +109,7 @@ export function tone(px, py) {
   const n = normal(x, y, z)
   const l = n[0] * SUN[0] + n[1] * SUN[1] + n[2] * SUN[2]
   const o = open(x, y, z, n)
-  if (l < 0.05 || hidden(x, y, z, n)) {
+  if (l < 0.05 || flank || hidden(x, y, z, n)) {
     // The shade: the sand throws light up, the sky a little down.
     const cut = chisel(x, y, z)
     if (cut) return [3, 2, 2, 2, LIT + 1][cut - 1]
@@ -112,6 +119,12 @@ export function tone(px, py) {
   }
   const cut = chisel(x, y, z)
   if (cut) return [3, LIT, LIT + 1, LIT + 3, LIT + 1][cut - 1]
+  // The face in two wide planes: its small hollows do not break them.
+  if (y > 11.8 && y < 16.4 && z > 1.2 && abs(x) < 2.9) {
+    const b = normal(x, y, z, 0.4)
+    const f = b[0] * SUN[0] + b[1] * SUN[1] + b[2] * SUN[2]
+    return f < 0.24 ? LIT : f < 0.55 ? LIT + 1 : f < 0.93 ? LIT + 3 : LIT + 4
+  }
   const v = l * (0.55 + 0.45 * o)
   return v < 0.16 ? LIT : v < 0.46 ? LIT + 1 : v < 0.8 ? LIT + 3 : LIT + 4
 }

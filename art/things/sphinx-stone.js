@@ -92,7 +92,6 @@ function face(x, y, z) {
   // Full lips, worn and level.
   d = blend(d, ball(x, y - 13.2, z - 3.1, 1.05, 0.27, 0.52), 0.16)
   d = blend(d, ball(x, y - 12.78, z - 3.05, 0.98, 0.26, 0.5), 0.16)
-  d = carve(d, ball(x, y - 12.99, z - 3.66, 1.05, 0.06, 0.3), 0.06)
   return blend(d, ball(x, y - 12.1, z - 2.85, 0.75, 0.42, 0.5), 0.35)
 }
 
@@ -113,17 +112,17 @@ function cloth(x, y, z) {
   // Folds.
   const f = y + 0.3 * m + 0.12 * z
   const fold = sin(f * 4.6)
-  const worn = clamp(0.7 + 1.1 * noise(x * 0.35 + 3, y * 0.3 + z * 0.3), 0, 1)
-  d += 0.1 * worn * clamp(fold * 2, -1, 1) * (y > 17.2 ? 0.15 : 1)
+  const worn = clamp(0.85 + 0.8 * noise(x * 0.35 + 3, y * 0.3 + z * 0.3), 0.6, 1)
+  d += 0.1 * worn * clamp(fold * 3.4, -1, 1) * (y > 17.2 ? 0.15 : 1)
   // The stump of the cobra.
   return blend(d, rod(x, y, z, [0, 17, 3.1], [0, 17.6, 2.95], 0.24), 0.15)
 }
 
 const ear = (m, y, z) =>
   carve(
-    ball(m - 2.95, y - 15, z - 1.5, 0.36, 0.98, 0.5),
-    ball(m - 3.02, y - 15.1, z - 1.92, 0.2, 0.6, 0.3),
-    0.1,
+    ball(m - 2.95, y - 15, z - 1.45 + 0.16 * (y - 15), 0.4, 1.02, 0.56),
+    ball(m - 3.32, y - 15.16, z - 1.56, 0.22, 0.5, 0.24),
+    0.08,
   )
 
 /** The two ends of the headcloth that lie on the breast. */
@@ -160,8 +159,8 @@ export function sphinx(x, y, z) {
     const wide = 3.15 + 0.3 * max(0, 11.4 - y) ** 1.1
     let b = max(hypot(x / 1.1, z + 0.4) - wide, y - 12.4, -y)
     b = blend(b, slab(x, y - 3.4, z + 1, 6.3, 5.2, 5, 2.8), 1.8)
-    b = blend(b, slab(x, y - 4, z + 26, 5.4, 5.4, 24, 2.8), 1.6)
-    b = blend(b, ball(m - 4.6, y - 3.6, z + 42, 4, 6.6, 8), 1.2)
+    b = blend(b, slab(x, y - 4, z + 40, 5.4, 5.4, 38, 2.8), 1.6)
+    b = blend(b, ball(m - 4.6, y - 3.6, z + 62, 4, 6.6, 28), 1.2)
     b = blend(b, paw(m, y, z, x), 0.7)
     b -= out * (1 - 0.85 * clamp((z - 4.5) / 2, 0, 1))
     d = blend(d, b, 0.25)

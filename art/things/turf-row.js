@@ -227,20 +227,14 @@ export function row(k) {
   sods(k, 151, 170, GROUND - 1.9 * M, GROUND, r)
   blades(k, GRASS[2], [151, GROUND - 1.85 * M], [170, GROUND - 2 * M], 1.2, r, 12)
   for (const one of [...HOUSES].reverse()) house(k, one, r)
-  // The open side of the first house: a long wall of sod that runs back, lit by the sun.
+  // The wall ends in a bank of turf that runs out into the field, in one tone with it.
   const x0 = HOUSES[0].x - (HOUSES[0].wide / 2 + 1.9) * M
   const top = GROUND - 1.75 * M
-  fill(k, '#98904a', [[x0, top], [x0, GROUND], back([x0, GROUND]), back([x0, top])])
-  for (let i = 1; i < 4; i++) {
-    const y = mix(top, GROUND, i / 4)
-    fill(k, '#7c7a40', [[x0, y], [x0, y + 0.3], back([x0, y + 0.3]), back([x0, y])])
-  }
-  fill(k, GRASS[3], [
-    [x0 - 0.1, top + 0.2],
-    [x0 + 0.8, top - 0.9],
-    back([x0 + 0.8, top - 0.9]),
-    back([x0 - 0.1, top + 0.2]),
-  ])
+  path(
+    k,
+    '#84aa4a',
+    `M${x0 + 0.5} ${top - 0.4}C${x0 - 1.6} ${top - 0.5} ${x0 - 3} ${top + 0.8} ${x0 - 4.5} ${top + 3.4}C${x0 - 6.4} ${top + 6.6} ${x0 - 10} ${GROUND - 0.6} ${x0 - 18} ${GROUND + 0.8}L${x0 + 3} ${GROUND + 1.2}L${x0 + 1.4} ${GROUND - 2}C${x0 + 0.6} ${GROUND - 5} ${x0 + 1.2} ${top + 4} ${x0 + 0.5} ${top - 0.4}Z`,
+  )
   // Grass grows up against the stones.
   // The turf rises and sinks along the wall: no ruled line where the lawn begins.
   const lawn = (x) => GROUND + 0.2 + Math.sin(x * 0.13) * 0.45 + Math.sin(x * 0.31 + 1) * 0.3
@@ -261,13 +255,24 @@ export function row(k) {
 
 /** What the row keeps from the low sun behind it on the left: the outline of each front and wall, laid on the field towards us. */
 export function rowShadow(k, colour) {
-  // One outline from the first wall to the edge of the picture: nothing of it stands alone.
-  const cast = (x, h) => [x + h * M * 0.24, GROUND + h * M * 0.4]
+  // One outline from the first wall to the edge of the picture; the swell of the meadow rounds off every gable.
+  const cast = (x, h) => [x + h * M * 0.24, GROUND + h * M * 0.3]
   const first = HOUSES[0].x - (HOUSES[0].wide / 2 + 1.9) * M
-  const outline = [[first, GROUND], cast(first, 1.6)]
+  const list = [cast(first, 1.1)]
   for (const { x, wide, eave, apex } of HOUSES) {
-    const half = (wide / 2 + 0.3) * M
-    outline.push(cast(x - half, eave - 0.2), cast(x, apex + 0.4), cast(x + half, eave - 0.2))
+    const half = (wide / 2 + 0.5) * M
+    list.push(
+      cast(x - half, eave),
+      cast(x - 3, apex - 0.2),
+      cast(x + 3, apex - 0.2),
+      cast(x + half, eave),
+    )
   }
-  fill(k, colour, [...outline, cast(166, 1.9), [180, GROUND]])
+  list.push(cast(166, 2.2))
+  let d = `M${first} ${GROUND}L${list[0].join(' ')}`
+  for (let i = 1; i < list.length - 1; i++) {
+    const [a, b] = [list[i], list[i + 1]]
+    d += `Q${a.join(' ')} ${(a[0] + b[0]) / 2} ${(a[1] + b[1]) / 2}`
+  }
+  path(k, colour, `${d}L180 ${list.at(-1)[1]}V${GROUND}Z`)
 }

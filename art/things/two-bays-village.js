@@ -1,7 +1,7 @@
 import { Path2D } from '@napi-rs/canvas'
-import { blend } from '../core/colour.js'
 import { fill, path, points } from '../core/field.js'
 import { random } from '../core/random.js'
+import { open } from './curves.js'
 import { EAST, mix, near, WEST } from './two-bays.js'
 
 const n2 = (v) => Math.round(v * 100) / 100
@@ -61,14 +61,18 @@ function house(k, x, y, q, [lit, low], turned) {
   k.restore()
 }
 
-/** A palm at the edge of the beach: a stem and a head of hanging leaves, lit on the left. */
-function palm(k, x, y, q, r) {
-  const [hx, hy] = [x + q * (r() - 0.5) * 0.9, y - q * (1.7 + r() * 0.6)]
+/** What a palm throws on the sand, below all leaves. */
+function palmShade(k, x, y, q) {
   path(
     k,
     'rgba(52,72,88,.36)',
     `M${n2(x)} ${n2(y)}L${n2(x + q * 2)} ${n2(y + q * 0.1)}L${n2(x + q * 3)} ${n2(y + q * 0.45)}L${n2(x + q * 2)} ${n2(y + q * 0.4)}Z`,
   )
+}
+
+/** A palm at the edge of the beach: a stem and a head of hanging leaves, lit on the left. */
+function palm(k, x, y, q, r) {
+  const [hx, hy] = [x + q * (r() - 0.5) * 0.9, y - q * (1.7 + r() * 0.6)]
   path(
     k,
     '#7c6058',
@@ -93,34 +97,32 @@ function palm(k, x, y, q, r) {
   }
 }
 
-/** One crown from above and the side: boughs round a middle, their left shoulders in the sun in two steps. */
-function crown(k, x, y, r, [shade, mid, light], rand) {
-  const turn = rand() * 6.28
-  const boughs = Array.from({ length: 7 }, (_, i) => {
-    const a = turn + (i / 7) * Math.PI * 2 + (rand() - 0.5) * 0.4
-    const d = 0.5 + rand() * 0.14
-    return [Math.cos(a) * d, Math.sin(a) * d * 0.74, 0.36 + rand() * 0.16]
+/** A group of trees as one mass: boughs of several sizes, one side of the whole in the sun, the other in the shade. */
+function clump(k, x, y, rx, ry, [shade, mid, light], rand) {
+  const count = rx < 4 ? 9 : 15
+  const boughs = Array.from({ length: count }, (_, i) => {
+    const a = (i / count) * Math.PI * 2 + (rand() - 0.5) * 0.5
+    const d = i % 3 ? 0.66 + rand() * 0.22 : 0.24 + rand() * 0.2
+    return [Math.cos(a) * d, Math.sin(a) * d, 0.26 + rand() ** 2 * 0.24]
   })
   const round = (u, v, q) => {
-    const [cx, cy, rx, ry] = [n2(x + u * r), n2(y + v * r), n2(q * r), n2(q * r * 0.84)]
-    return `M${n2(cx - rx)} ${cy}a${rx} ${ry} 0 1 1 ${n2(rx * 2)} 0a${rx} ${ry} 0 1 1 ${n2(-rx * 2)} 0Z`
+    const [cx, cy, a] = [n2(x + u * rx), n2(y + v * ry), n2(q * rx * 0.9)]
+    const b = n2(a * 0.78)
+    return `M${n2(cx - a)} ${cy}a${a} ${b} 0 1 1 ${n2(a * 2)} 0a${a} ${b} 0 1 1 ${n2(-a * 2)} 0Z`
   }
-  const all = (du, dv, q) =>
-    round(du, dv, 0.66 * q) + boughs.map(([u, v, w]) => round(u + du, v + dv, w * q)).join('')
-  const d = all(0, 0, 1)
+  const some = (keep, du, dv, q) =>
+    boughs
+      .filter(([u, v]) => keep(u + v))
+      .map(([u, v, w]) => round(u + du, v + dv, w * q))
+      .join('')
+  const heart = (u, v, q) =>
+    `M${n2(x + (u - q) * rx)} ${n2(y + v * ry)}a${n2(q * rx)} ${n2(q * ry)} 0 1 1 ${n2(2 * q * rx)} 0a${n2(q * rx)} ${n2(q * ry)} 0 1 1 ${n2(-2 * q * rx)} 0Z`
+  const d = heart(0, 0, 0.8) + some(() => true, 0, 0, 1)
   path(k, shade, d)
   k.save()
   k.clip(new Path2D(d))
-  path(k, mid, all(-0.2, -0.26, 0.92))
-  // Only the boughs on the sunny side carry the last light.
-  path(
-    k,
-    light,
-    boughs
-      .filter(([u, v]) => u + v * 1.3 < -0.15)
-      .map(([u, v, w]) => round(u - 0.1, v - 0.16, w * 0.8))
-      .join(''),
-  )
+  path(k, mid, heart(-0.34, -0.36, 0.74) + some((s) => s < 0.25, -0.06, -0.08, 1))
+  path(k, light, heart(-0.46, -0.5, 0.52) + some((s) => s < -0.6, -0.06, -0.1, 1))
   k.restore()
 }
 
@@ -134,23 +136,44 @@ const inner = (line, y, side) => {
 }
 
 const ROOFS = [
-  ['#ff9468', '#b84c4c'],
-  ['#ffcc80', '#c08058'],
-  ['#fff0d8', '#a49cac'],
+  ['#f49468', '#c05c58'],
+  ['#f0b878', '#c8845c'],
 ]
 
-/** Where the houses stand: x, y, roof, turned. */
+/** Where the houses stand, on both sides of the path: x, y, roof, turned. */
 const HOUSES = points(
-  '79 48 0 0 85.500 50.500 1 1 77 54.600 1 0 89 57 0 1 72 61 2 0 94 64 1 0 60 66.500 0 0 107 67.500 0 1 84 68 0 0',
+  '80.400 46.800 0 0 86.800 49.600 1 1 78.200 52.200 1 0 88 54.400 0 1 78.400 56.600 0 0 71.600 59.600 1 0 88.600 60 1 1 95.600 62.600 0 1 76 66.200 0 0 89.400 69.400 0 1',
   4,
 )
 
-/** Trees and roofs between the two beaches, far to near: the farther the lighter, near us one calm dark mass. */
-export function village(k, rows) {
+const PALMS = points(
+  '74.500 50 68 57 59 61.500 55.500 63 40 68 30 70.500 88.800 48.600 93 54.500 99.500 58.600 112 63.800 115.500 65 130 68 146 70.600 150 71.500',
+)
+
+/** The middle of the sandy path from our hill to the far beach. */
+const PATH = points(
+  '84 41 83 44 83.200 47 84 51 82.800 55.500 83 59.500 84.200 63 82.400 67.500 81.800 71 84.500 75.500 88 79 88 86',
+)
+const pathAt = (y) => {
+  const i = PATH.findIndex((p) => p[1] > y)
+  if (i < 1) return PATH[0][0]
+  const [a, b] = [PATH[i - 1], PATH[i]]
+  return mix(a[0], b[0], (y - a[1]) / (b[1] - a[1]))
+}
+
+/** How far down the picture the sun still reaches: the edge of our hill's shade over the wood. */
+const edge = (x) =>
+  79 -
+  11 * Math.exp(-(((x - 132) / 30) ** 2)) +
+  2 * Math.sin(x / 11) -
+  7 * Math.exp(-(((x - 16) / 14) ** 2))
+
+/** Trees and roofs between the two beaches, far to near, and the path that joins them. */
+export function village(k, [sunny, dark]) {
   // The ground between the trees: bright far away, deep near us.
   const ground = k.createLinearGradient(0, 42, 0, 84)
-  ground.addColorStop(0, '#6cb45c')
-  ground.addColorStop(0.5, '#4c985c')
+  ground.addColorStop(0, '#84c060')
+  ground.addColorStop(0.62, '#6cb058')
   ground.addColorStop(1, '#185450')
   fill(k, ground, [
     ...WEST.filter((p) => p[1] > 41.5).map(([x, y]) => [x + 5 * near(y), y + 2.6 * near(y)]),
@@ -160,35 +183,46 @@ export function village(k, rows) {
       .map(([x, y]) => [x - 5 * near(y), y + 2.6 * near(y)])
       .reverse(),
   ])
+  // Foot-worn sand, as wide as two people.
+  const wide = (y) => 1.1 * near(y)
+  path(
+    k,
+    '#f0d8a4',
+    `${open([...PATH.map(([x, y]) => [x - wide(y), y]), ...PATH.map(([x, y]) => [x + wide(y), y]).reverse()], 1)}Z`,
+  )
   const r = random(12)
   const all = []
-  // Crowns in rows, larger as they come nearer; the near ones deeper in tone.
-  for (let y = 42.6; y < 102; ) {
-    const size = 0.6 + 8.4 * near(y) ** 1.6
-    const [l, e] = [Math.max(-12, inner(WEST, y, 1)), Math.min(174, inner(EAST, y, -1))]
-    const t = Math.min(1, Math.max(0, (y - 43) / 46))
-    const tones = [0, 1, 2].map((i) => blend(rows[0][i], rows[1][i], t))
-    for (let x = l + size * (0.3 + r() * 0.5); x < e - size * 0.2; x += size * (1.3 + r() * 0.7)) {
-      const [cx, cy, cr] = [x, y + (r() - 0.5) * size * 0.7, size * (0.75 + r() * 0.5)]
-      const seed = Math.floor(r() * 1e6)
-      if (
-        HOUSES.some(
-          ([hx, hy]) =>
-            Math.abs(cx - hx) < cr + 4.2 * near(hy) && cy > hy - 0.3 && cy - cr < hy - 0.2,
-        )
-      )
-        continue
-      all.push([cy + cr * 0.3, () => crown(k, cx, cy, cr, tones, random(seed))])
-    }
-    y += size * 0.8
+  const grow = (cx, cy, rx) => {
+    const ry = rx * (0.56 + r() * 0.16)
+    const seed = Math.floor(r() * 1e6)
+    const free = (px, py, w) =>
+      Math.abs(cx - px) > rx + w || cy < py - 0.4 || cy - ry * 1.1 > py + 1.4 * near(py)
+    if (!HOUSES.every(([hx, hy]) => free(hx, hy, 2.4 * near(hy)))) return
+    // The path stays open down to the foot of our hill.
+    if (cy < 80 && Math.abs(cx - pathAt(cy - ry * 0.6)) < rx + 1.6 * near(cy)) return
+    const tones = cy > edge(cx) ? dark : sunny
+    all.push([cy + ry * 0.4, () => clump(k, cx, cy, rx, ry, tones, random(seed))])
   }
+  // Large groups fill the foot of the picture, small ones the gardens between the houses.
+  for (const [from, to, big, gap] of [
+    [43, 104, 1, 1],
+    [43.5, 66, 0.55, 0.8],
+  ])
+    for (let y = from; y < to; ) {
+      const size = 0.8 + 10 * near(y) ** 1.5
+      const [l, e] = [Math.max(-14, inner(WEST, y, 1)), Math.min(176, inner(EAST, y, -1))]
+      for (let x = l + size * (0.3 + r() * 0.6) * gap; x < e; x += size * (1.5 + r() * 1.1) * gap)
+        if (big === 1 || Math.abs(x - pathAt(y)) < 17 * near(y))
+          grow(x, y + (r() - 0.5) * size * 0.6 * gap, size * (0.7 + r() ** 2 * 0.8) * big)
+      y += size * 0.62 * gap
+    }
   for (const [x, y, c, turned] of HOUSES)
     all.push([y, () => house(k, x, y, 0.12 + near(y) * 1.2, ROOFS[c], turned)])
-  for (const [x, y] of points(
-    '74.500 50 68 57 59 61.500 55.500 63 40 68 30 70.500 88.800 48.600 93 54.500 99.500 58.600 112 63.800 115.500 65 130 68 146 70.600 150 71.500',
-    2,
-  ))
-    all.push([y + 1, () => palm(k, x, y, 0.5 + near(y) * 3.4, r)])
+  for (const [x, y] of PALMS) {
+    const q = 0.5 + near(y) * 3.4
+    palmShade(k, x, y, q)
+    all.push([y + 1, () => palm(k, x, y, q, r)])
+  }
   all.sort((a, b) => a[0] - b[0])
   for (const [, draw] of all) draw()
 }

@@ -147,27 +147,37 @@ export function veil(k) {
   // One flank of the water: it hangs out a little, then tears into strands that end one below the other.
   const torn = (x, m) => {
     const out = [[x, 4]]
+    // Straight under the lip, wider towards the foot: the wind of the fall throws the water apart.
+    const flank = (y) => x + m * (0.7 * Math.sin(y * 0.11) + ((y - 4) / 68) ** 2.6 * 7)
     for (let y = 12; y < foot - 4; ) {
-      const l = 5 + r() * 9
-      const t = (y - 8) / 64
-      const base = x + m * (0.9 * Math.sin(t * 3.1) - t * 1.2)
-      out.push(
-        [base, y],
-        [base + m * (0.25 + r() * (0.35 + t * 0.7)), y + l * 0.8],
-        [base, y + l * 0.97],
-      )
+      const l = 7 + r() * 8
+      out.push([flank(y), y], [flank(y + l * 0.7) + m * (0.2 + r() * 0.5), y + l * 0.7])
       y += l
     }
-    out.push([x - m * 0.6, foot])
+    out.push([x + m * 7, foot])
     return out
   }
-  const outline = [...torn(49.5, -1), ...torn(78, 1).reverse()]
+  const [west, east] = [torn(49.5, -1), torn(78, 1)]
+  const outline = [...west, ...east.toReversed()]
+  // Spray hangs about both flanks, wider and thinner away from the water: no ruled edge against the sky.
+  for (let far = 9; far > 0.5; far -= 1.1) {
+    const power = 0.1
+    const mist = k.createLinearGradient(0, 16, 0, foot)
+    mist.addColorStop(0, 'rgba(255,246,224,0)')
+    mist.addColorStop(0.45, `rgba(255,244,216,${power})`)
+    mist.addColorStop(0.85, `rgba(255,244,216,${power})`)
+    mist.addColorStop(1, 'rgba(255,244,216,0)')
+    const wide = (list, m) => list.map(([x, y]) => [x + m * far * ((y - 4) / 68) ** 1.4, y])
+    soft(k, mist, [...wide(west, -1), ...wide(east, 1).toReversed()], 0.8)
+  }
   const body = k.createLinearGradient(0, 8, 0, foot)
   for (const [t, c] of [
     [0, 'rgba(226,230,232,1)'],
     [0.25, 'rgba(246,236,220,.97)'],
-    [0.6, 'rgba(255,238,200,.86)'],
-    [1, 'rgba(255,240,208,.6)'],
+    [0.5, 'rgba(255,238,200,.88)'],
+    [0.76, 'rgba(255,240,208,.6)'],
+    [0.96, 'rgba(255,242,212,.1)'],
+    [1, 'rgba(255,242,212,0)'],
   ])
     body.addColorStop(t, c)
   soft(k, body, outline, 0.7)
@@ -200,19 +210,23 @@ export function veil(k) {
     )
   }
   for (const [x, w, long, sway, c, power] of [
-    [52.6, 0.9, 50, -1.6, '150,150,164', 0.6],
-    [57.2, 0.7, 40, -0.4, '170,150,150', 0.55],
-    [62, 0.8, 26, 0.2, '176,160,156', 0.5],
-    [66.6, 0.8, 44, 0.6, '170,146,146', 0.55],
-    [71.2, 1.2, 54, 1, '140,132,150', 0.6],
-    [75.4, 1.5, 60, 1.6, '124,122,148', 0.65],
+    [53.4, 1.1, 42, -3, '176,172,180', 0.42],
+    [61, 0.7, 20, -0.4, '190,172,166', 0.4],
+    [68.4, 0.9, 32, 1.4, '180,160,160', 0.42],
+    [74.6, 2.2, 42, 3, '160,152,170', 0.34],
   ])
     strand(x, w, 4, long, sway, c, power)
   for (const [x, w, from, long, sway] of points(
     '50.700 1 4 56 -1.400 54.700 1.300 4 46 -0.900 56 0.600 10 54 -0.500 59.400 1.500 4 62 -0.400 60.800 0.500 18 46 -0.200 64.200 1.300 4 54 0.200 65.400 0.500 20 44 0.400 68.800 1.400 4 60 0.700 70 0.400 24 36 0.800 73.300 0.900 4 44 1.100 77 0.500 4 36 1.300 53.400 0.400 28 34 -0.800 63 0.400 34 32 0.100 67.600 0.400 38 30 0.600 57.800 0.400 36 32 -0.400',
     5,
   ))
-    strand(x, w, from, long, sway, '255,253,242', 0.95)
+    strand(x, w, from, long * 0.92, sway + (x - 63.5) * 0.24, '255,253,242', 0.85)
+  // The rock hangs over it: under the lip the water lies in its shade, and comes from behind it.
+  const lip = k.createLinearGradient(0, 8, 0, 21)
+  lip.addColorStop(0, 'rgba(84,58,88,.72)')
+  lip.addColorStop(0.3, 'rgba(120,92,116,.4)')
+  lip.addColorStop(1, 'rgba(150,120,130,0)')
+  fill(k, lip, points('40 0 90 0 90 22 40 22'))
   k.restore()
   // Beside it the lip drips: single threads that hang from the rock.
   for (const [x, y, l, w] of points(
@@ -247,7 +261,7 @@ export function strike(k) {
     )
   // Soft mist, warm from the sun behind it: it hides where water meets water.
   for (const [x, y, rx, ry, a] of points(
-    '63 66 34 15 0.450 49 71 14 7 1 79 71 14 7 1 63.500 70 24 8 1 56 73 14 3.600 1 71 73 14 3.600 1',
+    '63.500 64 36 19 0.550 46 69.500 15 8.500 0.900 81 69.500 15 8 0.900 63.500 67 27 13 1 54 63 10 9 0.550 73 61.500 9.500 10 0.550 56 73 14 3.600 1 71 73 14 3.600 1',
     5,
   )) {
     k.save()

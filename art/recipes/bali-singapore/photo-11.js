@@ -54,12 +54,13 @@ export default {
     const s = new Scene(w, h, { mood: moods.day, sun: [-0.1, 0.1], horizon: VY / 90 })
     const f = field(s)
     f.draw(s.k, sky)
-    s.layer((c) => f.draw(c, (k) => at(k, 58, VY + 0.6, 1.12, toothTemple, true)), {
+    f.draw(s.k, paving)
+    // The temple stands where the street ends, sixty metres away: its foot is on that line.
+    s.layer((c) => f.draw(c, (k) => at(k, 58, P(0, 0, 58)[1], 1.12, toothTemple, true)), {
       lit: false,
       haze: 0.1,
     })
     f.draw(s.k, (k) => {
-      paving(k)
       rows(k)
       lanterns(k)
       put(k, -3.2, 17, cool(person('walk', CREAM, NAVY, 1)), { sun: false })

@@ -1,7 +1,8 @@
 import { at, field, fill, path, stroke } from '../../core/field.js'
 import { finish } from '../../core/finish.js'
 import { Scene } from '../../core/scene.js'
-import { grill, market, metre, P, smoke, street, tower } from '../../things/lau-pa-sat.js'
+import { market, metre, P, street, tower } from '../../things/lau-pa-sat.js'
+import { grill, smoke, stall } from '../../things/satay-stall.js'
 import { folk, POSES, SKINS } from '../../things/slender-folk.js'
 import { bayNight } from './kit.js'
 
@@ -77,40 +78,41 @@ const TOWERS = [
   },
 ]
 
-/** The hall is behind everybody: shadows come towards us. */
+/** The hall is behind everybody: shadows come towards us, short, for its lamps hang high. */
 const CAST = '#221848'
 
-/** Somebody in the street; who sits is lifted on to a stool and has a plain shadow of back and head. */
+/** One closed shape on the ground from the feet on: legs, shoulders, head. */
+function cast(k, x, z, long, wide = 1) {
+  const on = (side, out) => P(x + side * wide + (x / 90) * out * long, 0, z - out * long)
+  fill(
+    k,
+    CAST,
+    [
+      [-0.24, -0.08],
+      [0.26, -0.08],
+      [0.3, 0.1],
+      [0.24, 0.4],
+      [0.27, 0.74],
+      [0.13, 0.84],
+      [0.13, 0.95],
+      [0.06, 1.02],
+      [-0.06, 1.02],
+      [-0.13, 0.95],
+      [-0.13, 0.84],
+      [-0.27, 0.74],
+      [-0.24, 0.4],
+      [-0.28, 0.1],
+    ].map(([a, b]) => on(a, b)),
+  )
+}
+
+/** Somebody in the street; who sits is lifted on to a stool. */
 function put(k, x, z, o, { flip = false, lift = 0, tall = 1.7 } = {}) {
   const [px, py] = P(x, lift, z)
   const q = (tall * metre(z)) / 7
-  if (lift) {
-    const on = (dx, dz) => P((x + dx) * (1 + 0.02 * dz), 0, z - dz * 2)
-    fill(k, CAST, [
-      on(-0.22, 0),
-      on(0.22, 0),
-      on(0.24, 0.9),
-      on(0.12, 1.16),
-      on(-0.12, 1.16),
-      on(-0.24, 0.9),
-    ])
-    const [hx, hy] = on(0, 1.16)
-    k.beginPath()
-    k.ellipse(hx, hy, 0.14 * metre(z), 0.045 * metre(z), 0, 0, 7)
-    k.fill()
-  }
+  cast(k, x, z, tall * (lift ? 0.55 : 0.8))
   k.save()
   k.translate(px, py)
-  if (!lift) {
-    k.save()
-    // Away from the middle of the hall, twice as long as the figure is tall: as the columns throw theirs.
-    const [sx, sy] = P(x * (1 + (tall * 2) / 48), 0, z - tall * 2)
-    const high = tall * metre(z)
-    k.transform(1, 0, (px - sx) / high, (py - sy) / high, 0, 0)
-    k.scale(flip ? -q : q, q)
-    folk(k, { ...o, flat: CAST })
-    k.restore()
-  }
   k.scale(flip ? -q : q, q)
   folk(k, { light: flip ? -1 : 1, hair: BLACK, shoe: '#2c1c40', low: DARK, ...o })
   k.restore()
@@ -185,9 +187,53 @@ function party(k, x, z, guests) {
   before.forEach(sit)
 }
 
+/** A table that has just been left: plates, a bottle, a stool pushed back on either side. */
+function table(k, x, z) {
+  const q = metre(z)
+  for (const [dx, dz] of [
+    [-1.1, 0.5],
+    [0.95, 0.75],
+    [1.25, -0.35],
+  ]) {
+    const [a, b] = [P(x + dx, 0, z + dz), P(x + dx, 0.46, z + dz)]
+    const m = metre(z + dz)
+    disc(k, CAST, [a[0] + 0.06 * m, a[1] + 0.04 * m], 0.3 * m, 0.07 * m)
+    fill(k, '#54305c', [
+      [a[0] - 0.2 * m, a[1]],
+      [a[0] + 0.2 * m, a[1]],
+      [b[0] + 0.16 * m, b[1]],
+      [b[0] - 0.16 * m, b[1]],
+    ])
+    disc(k, '#c0605c', b, 0.19 * m, 0.05 * m)
+  }
+  disc(k, CAST, P(x * 1.01, 0, z - 0.4), 0.78 * q, 0.16 * q)
+  box(k, '#3c2450', x, z, 0, 0.74, 0.06)
+  disc(k, '#3c2450', P(x, 0.02, z), 0.34 * q, 0.07 * q)
+  const [tx, ty] = P(x, 0.76, z)
+  disc(k, '#8c4c5c', [tx, ty + 0.04 * q], 0.76 * q, 0.15 * q)
+  disc(k, '#f4d8c0', [tx, ty], 0.76 * q, 0.14 * q)
+  disc(k, '#fff6e4', [tx, ty - 0.035 * q], 0.7 * q, 0.095 * q)
+  at(k, tx, ty, q / 6.2, (c) => {
+    disc(c, '#b06c64', [-1.6, 0.2], 1.3, 0.3)
+    disc(c, '#7cc0ac', [-1.6, 0.05], 1.3, 0.28)
+    for (const [u, v] of [
+      [-2.4, -0.1],
+      [-1.9, 0.1],
+      [-1.4, -0.05],
+    ])
+      stroke(c, '#a84c34', 0.26, `M${u} ${v}l1.300 -0.250`)
+    disc(c, '#d8a090', [1.5, 0.34], 0.7, 0.18)
+    disc(c, '#e8684c', [1.5, 0.24], 0.62, 0.15)
+    path(c, '#3c8c74', 'M0.300 -0.100v-1.500l0.200 -0.500v-0.800h0.350v0.800l0.200 0.500v1.500Z')
+    path(c, '#8cd4b8', 'M0.850 -0.100v-1.500l0 -1.300v0.800l0.200 0.500v1.500Z')
+    path(c, '#ffdc7c', 'M2.700 -0.100v-1.200h0.700v1.200Z')
+    path(c, '#fff6e0', 'M2.700 -1.300v-0.300h0.700v0.300Z')
+  })
+}
+
 /** The cook at his grill and the girl who waits; the fan in his hand keeps the embers alive. */
 function cook(k) {
-  const [x, z] = [5.6, 11]
+  const [x, z] = [4.6, 8.6]
   put(
     k,
     x + 2.7,
@@ -232,6 +278,10 @@ function cook(k) {
       armNear: [14, 96],
       armFar: [30, 88],
       lean: -2,
+      after: (c, { armNear: { hand } }) => {
+        disc(c, '#b08c9c', [hand[0] + 0.5, hand[1] - 0.05], 0.8, 0.16)
+        disc(c, '#fff6e4', [hand[0] + 0.5, hand[1] - 0.14], 0.8, 0.14)
+      },
     },
     { tall: 1.6 },
   )
@@ -239,15 +289,9 @@ function cook(k) {
 
 /** A cat that waits under the grill, looking up. */
 function cat(k) {
-  const [x, y] = P(7.1, 0, 10.7)
-  fill(k, CAST, [
-    P(6.96, 0, 10.7),
-    P(7.2, 0, 10.7),
-    P(7.3, 0, 9.7),
-    P(7.16, 0, 9.5),
-    P(7.04, 0, 9.7),
-  ])
-  at(k, x, y, 0.7, (c) => {
+  const [x, y] = P(5.8, 0, 8.4)
+  disc(k, CAST, [x + 0.6, y + 0.5], 2.4, 0.5)
+  at(k, x, y, 0.88, (c) => {
     stroke(c, '#e8a46c', 0.6, 'M-2 -0.300C-3.400 -0.200 -3.900 -1.200 -3.300 -1.900')
     path(
       c,
@@ -283,7 +327,7 @@ function upper(k) {
 }
 
 export default {
-  alt: 'Cena ai banchi di Lau Pa Sat: dalle arcate del vecchio mercato di ghisa con la torre dell’orologio la luce cade a ventaglio sulla strada chiusa alle auto, fra i grattacieli; il cuoco sventola la brace dei satay, un gatto aspetta sotto la griglia',
+  alt: 'Cena ai banchi di Lau Pa Sat: il vecchio mercato di ghisa con la torre dell’orologio illumina i tavolini sulla strada chiusa alle auto, fra i grattacieli; davanti al suo banco il cuoco sventola la brace dei satay, un gatto aspetta sotto la griglia',
   paint(w, h) {
     const s = new Scene(w, h, { mood: bayNight, sun: [0.4, 0.6], horizon: 57 / 90 })
     const f = field(s)
@@ -292,12 +336,16 @@ export default {
       street(k)
       market(k)
     })
-    s.layer((k) => f.draw(k, (c) => smoke(c, 118, 64)), { lit: false, blur: 0.9 })
+    f.draw(s.k, (k) => stall(k, 5.45, 10.4, 3.3))
+    s.layer((k) => f.draw(k, (c) => smoke(c, 124, 62)), { lit: false, blur: 0.9 })
     f.draw(s.k, (k) => {
-      party(k, -3.6, 18.6, PAIR)
-      party(k, -7.6, 12.6, FRIENDS)
+      party(k, -8.2, 24, PAIR)
+      party(k, 2.6, 22, FRIENDS)
+      party(k, -3.2, 16.5, PAIR)
+      party(k, -5, 9, FRIENDS)
       cook(k)
       cat(k)
+      table(k, -0.7, 6.3)
     })
     return finish(s, { bloom: 0.24, threshold: 0.74, vignette: 0.16 })
   },

@@ -18,8 +18,8 @@ import { folk, POSES, SKINS, stand } from '../../things/slender-folk.js'
 import { bike } from '../../things/stanley-park.js'
 import { raven, totem } from '../../things/totem-poles.js'
 
-const SHADE = '#3c7c60'
-const LAY = [0.82, 0.07]
+const SHADE = '#2a6c54'
+const LAY = [1.42, 0.1]
 
 const who = (pose, n, top, low, more) => ({
   ...POSES[pose],
@@ -70,8 +70,8 @@ function rider(k, x, y, high, colour, o) {
     c.restore()
   }
   // Its wheels and frame run together into one shade on the ground.
-  lens(k, '#4c8468', x + 3.4, y + 0.35, 7, 0.3, 0.5)
-  lens(k, '#4c8468', x + 8, y + 0.75, 4.6, 0.4, 0.45)
+  lens(k, '#347858', x + 4, y + 0.35, 7.6, 0.3, 0.5)
+  lens(k, '#347858', x + 11, y + 0.85, 6.4, 0.4, 0.45)
   k.save()
   k.translate(x, y)
   k.scale(q, q)
@@ -80,7 +80,7 @@ function rider(k, x, y, high, colour, o) {
 }
 
 /** A pole with its long shade on the lawn and a bed of fern at its foot. */
-function pole(k, x, y, q, list, wings) {
+function pole(k, x, y, q, list) {
   const high = q * [...list.matchAll(/\d+/g)].reduce((a, [n]) => a + Number(n), 0)
   const lay = (u, v) => [x + u * 0.3 + v * LAY[0], y + v * LAY[1] + u * 0.3]
   fill(k, SHADE, [
@@ -92,16 +92,6 @@ function pole(k, x, y, q, list, wings) {
     lay(q * 4.6, q * 2),
     [x - q * 4, y + 1],
   ])
-  // The open wings lie on the grass too.
-  if (wings)
-    for (const m of [-1, 1])
-      fill(
-        k,
-        SHADE,
-        points(
-          '4 -22 9 -21 15 -19 16.400 -22 18 -19 19 -23 20.600 -20 21.400 -25 24 -22 23 -14 18 -5 9 -9.500 4 -11',
-        ).map(([u, v]) => lay(m * u * q, high + v * q)),
-      )
   totem(k, x, y, q, list)
   const fern = (c, u, r, lean) =>
     path(
@@ -117,12 +107,12 @@ function pole(k, x, y, q, list, wings) {
 }
 
 const RANGE = {
-  far: '#9cc0cc',
-  lit: '#e8ac94',
-  face: '#bc8898',
+  far: '#94bcd4',
+  farLit: '#ffe4cc',
+  lit: '#acb88c',
   snow: '#fff2dc',
-  blue: '#5078ac',
-  ice: '#b4cce4',
+  blue: '#5490b4',
+  ice: '#b4d4e4',
   wooded: '#3c7c90',
   woodedLit: '#5c949c',
 }
@@ -130,7 +120,7 @@ const STEEL = { steel: '#1f5468', lit: '#88b49c', cable: 'rgba(31,84,104,.8)' }
 const POINT = { dark: '#143c54', mid: '#24586c' }
 
 export default {
-  alt: 'Il grande totem dipinto di Stanley Park nell’ultimo sole, con le ali spalancate e la sua ombra alata sul prato; oltre la passeggiata in riva al mare le montagne innevate si specchiano nella baia di Vancouver, attraversata da un lungo ponte sospeso; un ciclista passa, un corvo sta sul palo più basso',
+  alt: 'Il grande totem dipinto di Stanley Park nell’ultimo sole, con le ali spalancate e la lunga ombra sul prato; oltre la passeggiata in riva al mare le montagne innevate si specchiano nella baia di Vancouver, attraversata da un lungo ponte sospeso; un ciclista passa, un corvo sta sul palo più basso',
   paint(w, h) {
     const s = new Scene(w, h, {
       mood: { ...moods.golden, disc: 0 },
@@ -162,12 +152,12 @@ export default {
         walk: '#ffdcac',
         grass: '#58a45c',
         bright: '#8cc464',
-        deep: '#2c7458',
+        deep: '#46985a',
       })
       rider(
         k,
-        46,
-        75.7,
+        42,
+        75.9,
         8.2,
         '#e8503c',
         who('stand', 0, ['#ffc848', '#b88438'], ['#3c4468', '#2c3050'], {
@@ -177,7 +167,7 @@ export default {
       )
       pole(k, 146, 76, 0.46, 'human 18, bear 28, oldRaven 22')
       at(k, 145.6, 43.6, 0.62, raven, true)
-      pole(k, 96, 81.5, 0.8, 'bear 28, frog 18, orca 20, thunderbird 24', true)
+      pole(k, 96, 81.5, 0.8, 'bear 28, frog 18, orca 20, thunderbird 24')
       walker(
         k,
         63,

@@ -103,32 +103,31 @@ const dressed = (pose, skin, top, low, more) => ({
   ...more,
 })
 
-/** Two in the shade between the paws, one out in the sun. */
+/** Two before the paws, one farther out: all in the sun, their shadows side by side. */
 function visitors(k) {
   const put = (x, z, tall, o, more) => {
     const [px, py, q] = see(x, 0, z)
-    stand(k, px, py, tall * q, o, { fall: [-1.7, -0.12], shade: '#8a6a80', ...more })
+    stand(k, px, py, tall * q, o, { fall: [-1, -0.16], shade: '#7c5a72', ...more })
   }
-  const IN_SHADE = { fall: [-0.4, -0.02], shade: '#5c4468' }
   put(
-    1.5,
-    11.2,
+    -1.3,
+    16.2,
     1.8,
     dressed('point', 2, ['#e8dcdc', '#a890ac'], ['#e8dcdc', '#a890ac'], {
       dress: 'coat',
       hat: ['wrap', '#e8504c'],
     }),
-    { ...IN_SHADE, flip: true },
+    { flip: true },
   )
   put(
-    2.7,
-    11.8,
+    0.8,
+    16.6,
     1.66,
     dressed('hips', 0, ['#38a8b0', '#20648c'], ['#e4d8d0', '#a890ac'], {
       dress: 'skirt',
       hat: ['brim', '#fff0c8', '#c89870'],
     }),
-    { ...IN_SHADE, flip: true },
+    { flip: true },
   )
   put(
     9.4,

@@ -2,20 +2,19 @@ import { at, field, fill, path, points } from '../../core/field.js'
 import { finish } from '../../core/finish.js'
 import { Scene } from '../../core/scene.js'
 import { moods } from '../../moods/moods.js'
-import { lens } from '../../things/curves.js'
 import { bather, ripple, seal } from '../../things/edge-bathers.js'
 import {
   bay,
-  FOOT,
   flakes,
   headland,
   house,
+  kerb,
   lagoon,
   lightPath,
   metre,
+  mirror,
   P,
   SEA,
-  SHORE,
   STEP_FOOT,
   steps,
 } from '../../things/lagoon-dusk.js'
@@ -48,7 +47,7 @@ const BATHERS = [
   ],
   // A third comes back to them through the warm water, nearer to us.
   [
-    -2.2,
+    -1.9,
     6.6,
     {
       skin: ['#ffd8a8', '#a87c80', '#6c5878'],
@@ -57,6 +56,7 @@ const BATHERS = [
       suit: '#8c2c4c',
       lean: 0.22,
       deep: 0.09,
+      swims: true,
       plait: true,
     },
   ],
@@ -68,8 +68,8 @@ const guest = {
   view: 'back',
   near: [3, 2],
   far: [12, 10],
-  armNear: [7, 12],
-  armFar: [118, 50],
+  armNear: [8, 10],
+  armFar: [148, 14],
   skin: ['#6c3c4c', '#3a2444'],
   top: ['#3c2c50', '#2e2448'],
   low: ['#34264a', '#2a2042'],
@@ -129,9 +129,7 @@ export default {
       horizon: SEA / 90,
     })
     const f = field(s)
-    const [stone, home, tread] = [s.sheet(), s.sheet(), s.sheet()]
-    f.draw(stone.k, (k) => headland(k, true))
-    f.draw(home.k, house)
+    const tread = s.sheet()
     f.draw(tread.k, steps)
     f.draw(s.k, (k) => {
       bay(k)
@@ -141,38 +139,18 @@ export default {
     f.draw(s.k, (k) => {
       house(k)
       lagoon(k, (c) => {
-        // What stands on the shore, upside down from its own waterline; the headland's runs on a slant.
-        for (const [sheet, turn, power] of [
-          [stone, [1, SHORE.fall * -2, 0, -1, 0, (SHORE.y + SHORE.x * SHORE.fall) * 2], 0.5],
-          [home, [1, 0, 0, -1, 0, FOOT * 2], 0.75],
-          [tread, [1, 0, 0, -1, 0, STEP_FOOT * 2], 0.8],
-        ]) {
-          c.save()
-          c.globalAlpha = power
-          c.transform(...turn)
-          c.scale(1 / f.q, 1 / f.q)
-          c.drawImage(sheet.canvas, 0, 0)
-          c.restore()
-        }
-        // Lost in the teal of the warm water long before roof and ridge.
-        const veil = c.createLinearGradient(0, FOOT, 0, 90)
-        for (const [t, tone] of [
-          [0, 'rgba(70,150,164,.12)'],
-          [0.25, 'rgba(52,138,160,.45)'],
-          [0.5, 'rgba(40,122,150,1)'],
-          [1, 'rgba(22,74,116,1)'],
-        ])
-          veil.addColorStop(t, tone)
-        fill(c, veil, points('-8 40 168 40 168 98 -8 98'))
+        mirror(c)
+        // The steps stand nearer to us than the house: they have their own waterline.
+        c.save()
+        c.globalAlpha = 0.8
+        c.transform(1, 0, 0, -1, 0, STEP_FOOT * 2)
+        c.scale(1 / f.q, 1 / f.q)
+        c.drawImage(tread.canvas, 0, 0)
+        c.restore()
       })
-      // Level strokes eat into the edge of the headland's image.
-      for (const [x, y, half] of points(
-        '29 51.600 3 27.400 52.500 3.600 28 53.400 4 25 54.500 3.600 26 55.500 4.400 22.500 56.600 4 24 57.700 5 20 58.900 4.600 21.500 60.200 5.600 17 61.600 5 18 63.200 6 13 64.800 6 11 66.600 8 6 68.400 9',
-        3,
-      ))
-        lens(k, `rgba(${y < 57 ? '112,188,196' : '66,156,174'},.72)`, x, y, half, 0.22)
       lightPath(k)
       headland(k)
+      kerb(k)
       steps(k)
       const [gx, gy] = P(7.08, 9.9, 0.5)
       const glow = k.createRadialGradient(gx, gy - 9, 3, gx, gy - 9, 24)
@@ -196,7 +174,9 @@ export default {
         const upper = (c) => {
           c.save()
           c.beginPath()
-          c.rect(-1, -2, 2, 2 + (o.deep ? 0 : 0.05))
+          // The water closes round a back in a shallow bow.
+          if (o.swims) c.ellipse(0, -0.6, 0.55, 0.64, 0, 0, Math.PI * 2)
+          else c.rect(-1, -2, 2, 2.05)
           c.clip()
           c.translate(0, o.deep ?? 0)
           bather(c, o)
@@ -210,7 +190,7 @@ export default {
         k.restore()
         at(k, x, y, m, (c) => {
           upper(c)
-          ripple(c, 'rgba(226,240,220,.6)', o.deep ? 0.34 : 0.42)
+          ripple(c, 'rgba(226,240,220,.6)', o.swims ? 0.36 : 0.42)
         })
       }
       flakes(k)

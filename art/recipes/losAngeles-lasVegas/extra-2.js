@@ -3,6 +3,7 @@ import { finish } from '../../core/finish.js'
 import { Scene } from '../../core/scene.js'
 import { moods } from '../../moods/moods.js'
 import { canyonLand } from '../../things/canyon-land.js'
+import { farGorge } from '../../things/far-gorge.js'
 import { juniper, perched, point } from '../../things/guano-point.js'
 import { folk, POSES, SKINS } from '../../things/slender-folk.js'
 
@@ -90,7 +91,7 @@ const CREEKS = [
     ],
     [60, 340],
   ],
-  // Round the back of the temple, so that it stands alone.
+  // A valley beyond the bend thins the land there.
   [
     [
       [1300, 6000],
@@ -102,7 +103,7 @@ const CREEKS = [
   ],
 ]
 
-/** One temple, where the river turns out of sight; and on the left the land that closes a notch of the rim in a round head. */
+/** The slope that closes the bend where the river turns out of sight; and on the left the land that closes a notch of the rim in a round head. */
 const TEMPLES = [
   [360, 6450, 80, 1],
   [-1500, 3600, 520, 3],
@@ -112,15 +113,15 @@ const BANDS = [
   [3, '#7cdcc4', '#7cdcc4', '#5cb8c0'],
   [3, '#58bcb4', '#58bcb4', '#3c94a8'],
   [50, '#cc8858', '#b06c54', '#4c4478'],
-  [250, '#c86440', '#a04c48', '#3a3468'],
-  [292, '#d8945c', '#c4805a', '#544c84'],
-  [345, '#e8ac6c', '#d49060', '#5c5488'],
-  [645, '#ec6c3c', '#c04c3c', '#443a78'],
-  [690, '#f0a060', '#d88050', '#5c5088'],
+  [250, '#c86440', '#a04c48', '#3c2f66'],
+  [292, '#d8945c', '#c4805a', '#6c5c94'],
+  [345, '#e8ac6c', '#d49060', '#74669c'],
+  [645, '#ec6c3c', '#c04c3c', '#443674'],
+  [690, '#f0a060', '#d88050', '#7a6aa0'],
   [800, '#ec7c48', '#c45844', '#4a407c'],
-  [860, '#f0a060', '#d88050', '#5c5088'],
+  [860, '#f0a060', '#d88050', '#7e70a4'],
   [1000, '#ee8450', '#c86048', '#4e447e'],
-  [1020, '#f4b074', '#dc8c5c', '#605488'],
+  [1020, '#f4b074', '#dc8c5c', '#8878ac'],
   [1088, '#f4bc80', '#dc9464', '#685c94'],
   [1186, '#fcd8a0', '#ecb080', '#7468a0'],
   [2000, '#f0bc7c', '#e8b07c', '#8074a4'],
@@ -150,6 +151,8 @@ export default {
     s.k.fillRect(0, 0, w, s.horizon + 2)
     s.k.fillStyle = '#f4dec6'
     s.k.fillRect(0, s.horizon - 1, w, h)
+    const f = field(s)
+    f.draw(s.k, farGorge)
     canyonLand(s, {
       eye: [100, 1370, 700],
       yaw: -0.09,
@@ -159,14 +162,15 @@ export default {
       temples: TEMPLES,
       seed: 7,
       sun: { back: 0.12, rise: 0.5 },
+      // Beyond the bend the gorge is drawn by hand, in three planes.
+      to: 5060,
       bands: BANDS,
       haze: { sun: '#f4dec6', shade: '#aab4d8', length: 9500 },
     })
-    const f = field(s)
     f.draw(s.k, (k) => {
       point(k)
       at(k, 10.5, 58.9, 1.15, juniper)
-      at(k, 10.5 + 9.4 * 1.15, 58.9 - 12.9 * 1.15, 0.72, perched)
+      at(k, 10.5 + 9.4 * 1.15, 58.9 - 12.55 * 1.15, 0.46, perched)
       // Two at the brink, their shadows long to the right.
       at(k, 38, 60.4, 1.2, (c) => {
         shadow(c, 8)

@@ -66,7 +66,7 @@ function gardens(k, x0, x1, y, high, [dark, lit], seed) {
   path(k, lit, light)
 }
 
-/** Somebody on the right walk, seen from behind, with a shade on the flags towards the wall. */
+/** Somebody on the right walk, seen from behind, with a shade on the flags that ends at the foot of the wall. */
 function walker(k, x, z, pose, o) {
   const [px, py, q] = P(x, 0, z)
   stand(
@@ -75,7 +75,7 @@ function walker(k, x, z, pose, o) {
     py,
     1.72 * q,
     { ...POSES[pose], view: 'back', light: -1, ...o },
-    { fall: [0.8, -0.06], shade: '#b87c88' },
+    { fall: [Math.min(0.9, (13 - x) / 1.5), -0.07], shade: '#a8707c' },
   )
 }
 
@@ -90,11 +90,12 @@ export default {
     f.draw(s.k, (k) => {
       farHills(k)
       mountLee(k)
-      mast(k, 100, 20.6, 7)
-      sign(k, { x: 81.5, high: 5.2, line: (x) => 39.6 + 1.5 * Math.sin((x - 80) / 14) })
+      mast(k, 103, 27.6, 6.4)
+      sign(k, { x: 81.5, high: 5.2, line: (x) => 43.6 + 0.9 * Math.sin((x - 80) / 9) })
       gardens(k, 60, 250, 66, 3.6, ['#3c4470', '#7c6c78'], 2)
-      villas(k, '84 66 6 3.400 0 100 65.600 7.500 4 1 -30 66 8 4 0')
-      gardens(k, 56, 250, 68.6, 4, ['#24485c', '#6c8c64'], 5)
+      // The villas stand on a terrace of the slope; the trees before them hide their feet.
+      villas(k, '84 64.200 6 3.400 0 100 63.600 7.500 4 1 -30 66 8 4 0')
+      gardens(k, 56, 250, 66.8, 4, ['#24485c', '#6c8c64'], 5)
       gardens(k, -90, 41, 69, 5, ['#24485c', '#7c9464'], 9)
       // Upright, the avenue comes a little nearer to the hill.
       k.translate(s.pick(0, 14), 0)

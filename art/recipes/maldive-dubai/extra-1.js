@@ -6,7 +6,7 @@ import { HORIZON, jet, lake, promenade, quay, see, tower, town } from '../../thi
 import { POSES, SKINS, stand } from '../../things/slender-folk.js'
 
 const QUAY = 82.6
-const CHILD = 50
+const CHILD = 93
 
 const guest = (top, low, n, more) => ({
   ...POSES.stand,
@@ -20,17 +20,19 @@ const guest = (top, low, n, more) => ({
   ...more,
 })
 
-/** The jets that answer the child: nozzle, height, lean, thickness. They stand on a wide curve, no two alike, highest off his right hand. */
-const JETS = points(
-  `20 73.600 15 -2.200 .9 26 74.200 10 -1.400 .9 31 74.700 24 -2 1.1 36.500 75.100 17 -1.200 1 41 75.400 33 -1.400 1.25 46 75.600 22 -.5 1.1
-   51.500 75.700 56 .4 1.7 57 75.600 27 .6 1.15 61.500 75.400 37 1.500 1.3 66 75.100 19 1.300 1 71 74.700 28 2.200 1.1 76 74.200 12 1.500 .9 81.500 73.600 17 2.400 .9`,
-  5,
-).map((j, i) => [...j, 11 + i])
-/** Low ones farther off, one after the other before the foot of the tower. */
-const ROW = points(
-  '101 5 .4 105.500 8 .2 110.500 6.500 .3 116 10 0 121 7 -.2 127 9 -.4 133 5.500 -.6',
-  3,
-).map(([x, high, lean], i) => [x, HORIZON + 1.1, high, lean, 0.6, 40 + i])
+const MID = 93
+/** One fan about the foot of the tower: tall and steep in the middle, wide and low outside, each thread turning over outwards. */
+const FAN = Array.from({ length: 18 }, (_, i) => {
+  const u = (i - 8.5) / 8.5
+  const a = Math.abs(u)
+  return [
+    MID + u * 9,
+    74.9 + 1.2 * Math.sqrt(1 - a * a),
+    39 * (1 - a ** 1.7 * 0.66),
+    u * 34,
+    1.2 - 0.3 * a,
+  ]
+})
 
 export default {
   alt: 'Sera sul lago ai piedi del Burj Khalifa, guardato dal basso: la torre sale fino in cima al cielo e i getti dorati della fontana di Dubai salgono davanti a un bambino con la giacca rossa, che li dirige come un’orchestra; i genitori lo guardano dalla riva',
@@ -62,12 +64,16 @@ export default {
       town(k)
       tower(k)
       promenade(k)
-      lake(k, see(0, 0, 326)[1], QUAY, [...ROW, ...JETS])
+      lake(
+        k,
+        see(0, 0, 326)[1],
+        QUAY,
+        FAN.filter((_, i) => i % 2),
+      )
     })
-    s.glow(CHILD / 160, HORIZON / 90, 34, '#ffcc80', 0.34)
+    s.glow(CHILD / 160, HORIZON / 90, 30, '#ffcc80', 0.2)
     f.draw(s.k, (k) => {
-      for (const j of ROW) jet(k, ...j)
-      for (const j of JETS) jet(k, ...j)
+      for (const j of FAN) jet(k, ...j)
       quay(k, QUAY)
       // The light of the jets comes from the lake: shadows fall towards us and apart.
       const fall = [0.3, 0.3]
@@ -75,8 +81,8 @@ export default {
       stand(
         k,
         CHILD,
-        84.8,
-        8.4,
+        85,
+        9.4,
         guest(['#f4544c', '#a42c48'], ['#4c5c8c', '#28305c'], 1, {
           near: [-10, -2],
           far: [10, 2],
@@ -87,7 +93,7 @@ export default {
       )
       stand(
         k,
-        72,
+        113,
         86,
         13,
         guest(['#f0d8b0', '#7c6c84'], ['#4c5480', '#28305c'], 2, {
@@ -100,7 +106,7 @@ export default {
       )
       stand(
         k,
-        78.4,
+        119.4,
         85.6,
         12,
         guest(['#3cb4ac', '#20607c'], ['#34508c', '#1c2c5c'], 0, {

@@ -73,17 +73,14 @@ function road(k) {
   strip(k, '#2c4470', 22.4, 23.6)
   strip(k, '#2c4470', 45.5, 46)
   const r = random(11)
+  // Few trails, in half tones: the ring is the light of this evening, the road only leads to it.
   for (const [lane, c, core] of [
-    [2.6, '#d83c48', '#ff8470'],
-    [6.8, '#d83c48', '#ff8470'],
-    [11, '#c83448', '#ff7468'],
-    [15.4, '#d83c48', '#ff8470'],
-    [19.6, '#c03048', '#ff7468'],
-    [26, '#f4c478', '#fff4d0'],
-    [30, '#f0b868', '#fff0c4'],
-    [34, '#f4c478', '#fff4d0'],
-    [38.4, '#e8b068', '#ffecbc'],
-    [42.6, '#f4c478', '#fff4d0'],
+    [4.4, '#8c3450', '#d86060'],
+    [12, '#7c3050', '#c05460'],
+    [19.6, '#702c50', '#a84c5c'],
+    [27, '#8c7878', '#d8bc94'],
+    [34.6, '#8c7878', '#d8bc94'],
+    [42, '#847078', '#c4a888'],
   ]) {
     // Thin at both ends, drawn out by speed.
     let z = 42 + r() * 30
@@ -197,7 +194,7 @@ function lawns(k) {
 /** Date palms: each throws its shadow away from the lit ring, as the walkers do. */
 function palms(k) {
   for (const [n, [X, Z, high, lean]] of points(
-    '92 186 12 -.04 108 192 10 .06 58 103 14 -.05 45 88 15 .05 51 82 12 .08',
+    '78 186 13 -.04 91 196 11 .06 45.5 88 17 .05',
     4,
   ).entries()) {
     const [x, y] = project(X, 0, Z)

@@ -18,6 +18,9 @@ import { POSES, SKINS, stand } from '../../things/slender-folk.js'
 const FIRE = [93, 66.5]
 const LANTERNS = '79 63.6 83.500 71.400 104.500 71 108 62.200 119.5 64.2 122 69.500 71 66.500'
 const TENTS = '69 61.600 0.330 0 94 57.800 0.300 0 116.500 60 0.240 1'
+/** The camp is laid out in its own measure, then drawn nearer about this point. */
+const [NEAR, AX, AY] = [1.46, 94, 62.4]
+const nearer = ([x, y]) => [AX + (x - AX) * NEAR, AY + (y - AY) * NEAR]
 /** How far each has turned towards the fire: narrower, its ground line aslant. */
 const TURNS = [
   [0.8, 0.09],
@@ -72,13 +75,16 @@ export default {
         '#fff6e4',
         'M139 12.300L139.200 13.100L140 13.300L139.200 13.500L139 14.300L138.800 13.500L138 13.300L138.800 13.100Z',
       )
-      farCity(k, '#a0584c', '#ffe0a0')
+      farCity(k, '#b87a5c')
       greatDunes(k)
       litFloor(k, [
-        [...FIRE, 2],
-        ...points(TENTS, 4).map(([x, y, q]) => [x, y + 0.8, q * 2.4]),
-        ...points(LANTERNS).map(([x, y]) => [x, y, 0.16]),
+        [...nearer(FIRE), 3.6],
+        ...points(TENTS, 4).map(([x, y, q]) => [...nearer([x, y + 0.8]), q * 4.4]),
+        ...points(LANTERNS).map(([x, y]) => [...nearer([x, y]), 0.3]),
       ])
+      k.save()
+      k.translate(AX * (1 - NEAR), AY * (1 - NEAR))
+      k.scale(NEAR, NEAR)
       for (const [i, [x, y, q, m]] of points(TENTS, 4).entries())
         at(
           k,
@@ -163,11 +169,12 @@ export default {
         },
         { flip: true },
       )
+      k.restore()
       nearCrest(k)
       // Two on the crest.
       const two = [
-        [22.5, 66.4, ['#94465c', '#4c2a58'], 'long', 1],
-        [27.2, 67.3, ['#3c6884', '#2c3464'], 'short', 0],
+        [21.4, 66.6, ['#f08468', '#8c3c58'], 'long', 1],
+        [28, 67.8, ['#5cb0a8', '#2c607c'], 'short', 0],
       ]
       for (const [x, y, top, cut, i] of two) {
         path(
@@ -175,7 +182,7 @@ export default {
           '#180c26',
           `M${x - 2.6} ${y + 0.6}C${x} ${y + 0.1} ${x + 3} ${y + 0.6} ${x + 5.6} ${y + 2}C${x + 3} ${y + 2.2} ${x} ${y + 1.6} ${x - 2.6} ${y + 0.6}Z`,
         )
-        stand(k, x, y, 9.4, {
+        stand(k, x, y, 12, {
           ...POSES.sit,
           near: [128 - i * 8, 108 - i * 6],
           far: [116, 98],
@@ -183,16 +190,16 @@ export default {
           armFar: [44, 20],
           skin: SKINS[i],
           top,
-          low: ['#4a3c70', '#2a2250'],
+          low: i ? ['#b4a0b8', '#5c5484'] : ['#e8c890', '#8c6478'],
           hair: HAIR,
           light: 1,
           cut,
         })
       }
     })
-    s.glow(FIRE[0] / 160, 0.73, 12, '#ff9448', 0.3)
+    s.glow(nearer(FIRE)[0] / 160, (nearer(FIRE)[1] - 0.8) / 90, 16, '#ff9448', 0.3)
     for (const [x, y, q] of points(TENTS, 4))
-      s.glow(x / 160, (y - 1.4) / 90, q * 30, '#ffae5c', 0.22)
+      s.glow(nearer([x, y])[0] / 160, (nearer([x, y])[1] - 2) / 90, q * 42, '#ffae5c', 0.22)
     return finish(s, { bloom: 0.22 })
   },
 }

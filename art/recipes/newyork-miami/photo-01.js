@@ -4,7 +4,7 @@ import { Scene } from '../../core/scene.js'
 import { moods } from '../../moods/moods.js'
 import { thunderhead } from '../../things/harbour-thunderhead.js'
 import { lens } from '../../things/lens.js'
-import { pedestal, starFort, trees } from '../../things/liberty-island.js'
+import { low, pedestal, starFort, trees } from '../../things/liberty-island.js'
 import { liberty } from '../../things/liberty-turned.js'
 import { folk, POSES, SKINS } from '../../things/slender-folk.js'
 
@@ -128,7 +128,7 @@ function gull(k) {
   k.restore()
 }
 
-const DECK = 'M-6 84.500C14 83.400 34 84.600 50 88.200C53 88.900 55 89.600 57 91V96H-6Z'
+const DECK = 'M-6 84.500C14 83.400 34 84.600 50 88.200C54 89.200 57.500 91.500 60 98H-6Z'
 
 /** The stern of the ferry with its white rail; a child on the bench lifts her cone as high as the torch. */
 function stern(k) {
@@ -140,12 +140,12 @@ function stern(k) {
   stroke(k, '#b0a4bc', 0.8, rail(9.4))
   stroke(k, '#fff6e8', 0.5, rail(9.6))
   path(k, '#34305c', DECK)
-  path(k, '#94707c', 'M-6 86.600C14 85.600 33 86.800 48.500 90.200L50 96H-6Z')
+  path(k, '#94707c', 'M-6 86.600C14 85.600 33 86.800 46 89.600C50 90.700 53 93 55 98H-6Z')
   // The bench, after its shadow and that of him who stands before it.
   path(
     k,
     '#54406c',
-    'M22 88.600L40 87.900L44.500 89.300L41 89.700L25 89.300ZM24.800 89.300L27.500 89.200L44 90.600V91.500H36Z',
+    'M22 88.600L40 87.900L44.500 89.300L41 89.700L25 89.300ZM24.800 89.500L28 89.400L52 93V95H42Z',
   )
   path(
     k,
@@ -186,15 +186,15 @@ function stern(k) {
       )
     },
   })
-  who(19.5, 89.6, 17, {
+  who(23.6, 89.7, 17, {
     ...POSES.stand,
     near: [12, 3],
     far: [-13, 6],
-    armFar: [40, 30],
+    armFar: [52, 22],
     armNear: [-10, 20],
     nod: -8,
     lean: 3,
-    top: ['#e8ecf0', '#8c94b8'],
+    top: ['#e86c50', '#a83c50'],
     low: ['#4c5888', '#2c305c'],
     skin: SKINS[1],
     hair: ['#d8d0d8', '#9088a8'],
@@ -204,7 +204,7 @@ function stern(k) {
 }
 
 export default {
-  alt: 'La Statua della Libertà dal battello dopo il temporale: il sole la accende di verde chiaro contro il cielo color ardesia, mentre una grande nube si allontana sulla baia; a poppa una bambina in piedi sulla panca alza il gelato come una fiaccola',
+  alt: 'La Statua della Libertà dal battello dopo il temporale: il sole la accende di verde chiaro contro il cielo color ardesia, mentre una nube si allontana sulla baia; a poppa una bambina in piedi sulla panca alza il gelato come una fiaccola',
   paint(w, h) {
     const s = new Scene(w, h, { mood: moods.day, sun: [-0.2, 0.3], horizon: HORIZON / 90 })
     const f = field(s)
@@ -229,9 +229,13 @@ export default {
       sea(k)
       island(k)
       gull(k)
-      const [x, y, q] = P(0, 47, FAR)
-      at(k, x, y, q, liberty)
+      const [x, y, q] = P(0, low(47), FAR)
+      at(k, x, y, q * 1.25, liberty)
+      // The whole stern, bench and feet too, stands clear of the lower edge.
+      k.save()
+      k.translate(0, -2)
       stern(k)
+      k.restore()
     })
     return finish(s, { bloom: 0.12 })
   },

@@ -56,10 +56,18 @@ export default {
           fill(k, c, [P(X, 0, Z), P(X, Y, Z), P(X + W, Y, Z), P(X + W, 0, Z)])
       tank(k, -190, 90, 330, '#dccab0')
       tank(k, 126, 110, 330, '#dccab0')
-      block(k, [-140, -31, 136, 44], -23, 0.56, 4)
-      block(k, [27, 130, 140, 50], 9, 0.5, 7)
-      tank(k, -70, 44, 136, '#d4b8ac')
-      tank(k, 74, 50, 140, '#ccaea8')
+      block(k, [-140, -76, 140, 38], -23, 0.72, [])
+      block(k, [-84, -31, 136, 46], -23, 0.66, [
+        [0.3, 30],
+        [0.62, 22],
+      ])
+      block(k, [74, 140, 144, 40], 9, 0.7, [])
+      block(k, [27, 80, 140, 52], 9, 0.62, [
+        [0.2, 36],
+        [0.56, 27],
+      ])
+      tank(k, -66, 46, 136, '#dcc4b0')
+      tank(k, 62, 52, 140, '#d8bcb0')
       flatiron(k)
       // The fog lies in the street and takes the feet of the houses.
       const low = k.createLinearGradient(0, 50, 0, 77)
@@ -134,7 +142,7 @@ export default {
         seed: 12,
         dark: DARK,
         leaves: LEAVES,
-        count: 430,
+        count: 520,
       })
       elm(k, {
         foot: 86.4,
@@ -146,7 +154,7 @@ export default {
         seed: 5,
         dark: '#4c3860',
         leaves: LEAVES.slice(0, 4),
-        count: 200,
+        count: 250,
       })
       // She reads; the squirrel has the other half of the bench.
       const [bx, by] = [38, 87.4]

@@ -41,22 +41,38 @@ function swimmer(k, [X, Z], turn, shirt, fins) {
   k.restore()
 }
 
-/** What the winters carried out of the valleys: low fans at the mountains' foot, so that rock passes into plain. */
+/** What the winters carried out of the valleys: cones of gravel at the foot of each mountain, each reaching its own way into the plain. */
 function fans(k) {
-  for (const [x, w, h] of points('72 16 1.500 88 22 2.600 108 30 3.400 134 30 3 158 30 3.800', 3)) {
-    const g = k.createLinearGradient(0, HORIZON - h, 0, HORIZON + 3)
-    g.addColorStop(0, '#e09a68')
-    g.addColorStop(1, 'rgba(224,160,112,0)')
+  for (const [x, h, l, r, foot] of points(
+    '78 2.200 15 12 1 97 3.600 17 15 2.300 122 5 21 18 3.600 151 4.200 17 22 2.900',
+    5,
+  )) {
+    const [y, base] = [HORIZON - h, HORIZON + foot]
+    const g = k.createLinearGradient(0, y, 0, base)
+    g.addColorStop(0, 'rgba(240,176,118,0)')
+    g.addColorStop(0.5, 'rgba(240,176,118,.5)')
+    g.addColorStop(1, 'rgba(240,176,118,.95)')
     path(
       k,
       g,
-      `M${x - w * 0.6} ${HORIZON + 3}C${x - w * 0.3} ${HORIZON} ${x - w * 0.12} ${HORIZON - h} ${x} ${HORIZON - h}C${x + w * 0.1} ${HORIZON - h} ${x + w * 0.34} ${HORIZON} ${x + w * 0.64} ${HORIZON + 3}Z`,
+      `M${x} ${y}C${x - l * 0.2} ${y + h} ${x - l * 0.6} ${base - foot * 0.7} ${x - l} ${base - foot * 0.5}Q${x - l * 0.3} ${base + 0.3} ${x + r * 0.2} ${base}Q${x + r * 0.7} ${base - foot * 0.2} ${x + r} ${base - foot * 0.6}C${x + r * 0.5} ${base - foot * 0.8} ${x + r * 0.2} ${y + h} ${x} ${y}Z`,
     )
   }
+  // Warm dust over the join: the line of the plain is lost in it.
+  const g = k.createLinearGradient(0, HORIZON - 3.6, 0, HORIZON + 5)
+  g.addColorStop(0, 'rgba(250,200,142,0)')
+  g.addColorStop(0.42, 'rgba(248,194,136,.94)')
+  g.addColorStop(0.6, 'rgba(248,194,136,.8)')
+  g.addColorStop(1, 'rgba(250,200,142,0)')
+  path(
+    k,
+    g,
+    `M70 ${HORIZON}C80 ${HORIZON - 3} 92 ${HORIZON - 4} 190 ${HORIZON - 4}V${HORIZON + 6}H100C88 ${HORIZON + 2} 78 ${HORIZON + 0.6} 70 ${HORIZON}Z`,
+  )
 }
 
 export default {
-  alt: 'La costa di Sharm El Sheikh dall’alto al mattino: una barca bianca ferma dove la barriera turchese cade nel blu, il pontile, la spiaggia, chi nuota sopra i coralli, e dietro le montagne di granito rosso del Sinai',
+  alt: 'La costa di Sharm El Sheikh dall’alto al mattino: una barca bianca con la sua scia dove la barriera turchese cade nel blu, il pontile, la spiaggia, chi nuota sopra i coralli, e dietro le montagne di granito rosso del Sinai',
   focus: 0.58,
   heart: 46,
   paint(w, h) {

@@ -5,7 +5,7 @@ import { moods } from '../../moods/moods.js'
 import { leafMass } from '../../nature/leaf-mass.js'
 import { sky } from '../../nature/sky.js'
 import { cypress, hill, houses, SHORE, water } from '../../things/golden-horn.js'
-import { bridgeRail, gull, steamer } from '../../things/horn-steamer.js'
+import { bridgeRail, gull, mirror, steamer, wake } from '../../things/horn-steamer.js'
 import { streak } from '../../things/streak.js'
 import { farMosque, suleymaniye } from '../../things/suleymaniye.js'
 
@@ -49,11 +49,9 @@ export default {
         foot: () => 60.5,
         size: 1.9,
         seed: 4,
-        tones: [
-          ['#b08298', '#e0a498'],
-          ['#a4789a', '#d89c98'],
-        ],
-        roof: ['#96688c', '#d08c88'],
+        tones: [['#a87e9c', '#c8949c']],
+        roof: ['#98709a', '#c08c98'],
+        calm: true,
       })
       // The hill of the mosque.
       fill(k, '#7c6084', [
@@ -68,11 +66,9 @@ export default {
         foot: (x) => hill(x) + 2,
         size: 2.4,
         seed: 21,
-        tones: [
-          ['#b48494', '#f0b094'],
-          ['#a4789a', '#e8a898'],
-        ],
-        roof: ['#8c5c80', '#d88c7c'],
+        tones: [['#8c7096', '#a88096']],
+        roof: ['#785888', '#b07c88'],
+        calm: true,
       })
       at(k, 97, 47.5, 0.42, suleymaniye)
       for (const [x, high] of points('66 7 69 9 72 6 75.500 8 134 8 137 6.500 90 5'))
@@ -89,57 +85,30 @@ export default {
         ],
         seed: 5,
       })
-      const tones = [
-        ['#c08c94', '#fcbc98'],
-        ['#ae8098', '#f0ac98'],
-        ['#d0a098', '#ffc8a0'],
-        ['#94709a', '#d89898'],
-      ]
-      houses(k, {
-        from: 56,
-        to: 163,
-        foot: (x) => hill(x) * 0.5 + 30,
-        size: 2.7,
-        seed: 9,
-        tones,
-        roof: ['#8c5474', '#d88470'],
-      })
-      houses(k, {
-        from: 50,
-        to: 163,
-        foot: (x) => hill(x) * 0.22 + 47.6,
-        size: 2.9,
-        seed: 13,
-        tones,
-        roof: ['#844c70', '#d07c6c'],
-      })
-      houses(k, {
-        from: 46,
-        to: 163,
-        foot: () => SHORE - 0.4,
-        size: 3.1,
-        seed: 17,
-        tones,
-        roof: ['#7c486c', '#c87468'],
-      })
+      // Three rows climb the hill, each one tone: the hill is in its own shade, only the roofs' edges still glow.
+      for (const [from, slope, y, size, seed, tone, roof] of [
+        [56, 0.5, 30, 2.8, 9, ['#7c628e', '#96728e'], ['#694c7e', '#a06c7c']],
+        [50, 0.22, 47.6, 3.1, 13, ['#705888', '#8a6888'], ['#5e4476', '#946478']],
+        [46, 0, SHORE - 0.4, 3.4, 17, ['#644f80', '#7e5e82'], ['#543e6e', '#885c74']],
+      ])
+        houses(k, {
+          from,
+          to: 163,
+          foot: (x) => (slope ? hill(x) * slope : 0) + y,
+          size,
+          seed,
+          tones: [tone],
+          roof,
+          calm: true,
+        })
       path(k, '#5c4878', `M-2 ${SHORE - 0.5}H162V${SHORE + 0.7}H-2Z`)
       water(k)
-      k.save()
-      k.globalAlpha = 0.32
-      at(k, 62, 76.6, 1.32, (c) => {
-        c.scale(1, -0.5)
-        steamer(c)
-      })
-      k.restore()
-      for (const [x, y, l] of points(
-        '40 78.600 9 66 79.200 12 84 78.400 7 52 80.600 11 74 81.800 8 46 83 7 62 84 9',
-        3,
-      ))
-        path(k, '#3c4684', `M${x - l} ${y}q${l} -0.700 ${l * 2} 0q${-l} 0.600 ${-l * 2} 0Z`)
+      mirror(k, 62, 76, 1.32)
       at(k, 62, 76, 1.32, steamer)
+      wake(k, 62, 76, 1.32)
       // The gulls follow, near ones large, far ones small.
       for (const [x, y, q, u] of points(
-        '97 59 0.900 0.500 108 66 0.860 -0.350 113 56.500 0.720 0.900 124 63.500 0.660 0.100 129 54.500 0.520 0.700 139 66 0.560 -0.250 118 48.500 0.440 0.600 142 57.500 0.440 0.800 149 48 0.340 0.200 137 43 0.300 0.900 153 60 0.360 0.500 103 50 0.400 -0.100',
+        '105 65.500 0.950 0.200 114.500 71 0.740 0.500 124 67 0.560 -0.100 146 23.500 0.600 0.500 135.500 20.500 0.420 0.100',
         4,
       ))
         at(k, x, y, q, (c) => gull(c, u))

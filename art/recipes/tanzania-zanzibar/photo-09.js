@@ -14,12 +14,12 @@ const HIDE = {
   body: '#414374',
   shade: '#2e3262',
   far: '#1f2552',
-  ear: '#4a4678',
-  deep: '#232752',
-  lit: '#a8666a',
-  bright: '#f0a46c',
+  ear: '#484578',
+  deep: '#383a6a',
+  lit: '#5a4c78',
+  bright: '#84607c',
   tusk: '#ffe2b0',
-  ink: '#141a42',
+  ink: '#22264f',
 }
 const dark = (pose, top, more) => ({
   ...POSES[pose],
@@ -31,6 +31,55 @@ const dark = (pose, top, more) => ({
   light: 1,
   ...more,
 })
+
+/** The two, and over them the glow of the tent: strong on trunk and brow, gone behind the shoulder. */
+function lampLit(k) {
+  const glow = (x0, x1, y, list, top) => {
+    k.globalCompositeOperation = 'source-atop'
+    const g = k.createLinearGradient(x1, y, x0, y - top)
+    for (const [a, c] of list) g.addColorStop(a, c)
+    k.fillStyle = g
+    k.fillRect(x0 - 60, 20, x1 - x0 + 120, 70)
+    k.globalCompositeOperation = 'source-over'
+  }
+  at(k, 43, 77.4, 0.325, (c) =>
+    herdElephant(c, {
+      tones: HIDE,
+      step: 'stride',
+      ear: 'spread',
+      trunk: 'curl',
+      nod: 0.08,
+      tusk: 0.9,
+    }),
+  )
+  glow(
+    38,
+    67,
+    70,
+    [
+      [0, 'rgba(255,190,122,.96)'],
+      [0.2, 'rgba(244,150,100,.72)'],
+      [0.5, 'rgba(190,104,104,.28)'],
+      [1, 'rgba(150,84,110,0)'],
+    ],
+    5,
+  )
+}
+
+/** The calf, nearer to the lamp. */
+function calfLit(k) {
+  at(k, 71.5, 79.4, 0.135, (c) =>
+    herdElephant(c, { tones: HIDE, calf: true, trunk: 'reach', step: 'back', nod: -0.05 }),
+  )
+  k.globalCompositeOperation = 'source-atop'
+  const g = k.createLinearGradient(87, 72, 63, 69)
+  g.addColorStop(0, 'rgba(255,196,128,.96)')
+  g.addColorStop(0.4, 'rgba(232,138,100,.6)')
+  g.addColorStop(1, 'rgba(160,90,110,.1)')
+  k.fillStyle = g
+  k.fillRect(40, 30, 80, 60)
+  k.globalCompositeOperation = 'source-over'
+}
 
 export default {
   alt: 'Notte nella savana sotto la Via Lattea: una grande tenda accesa, con il letto e la zanzariera; sulla soglia una madre e il suo bambino restano immobili, perché un’elefantessa è venuta fin lì e il suo piccolo tasta con la proboscide una corda della tenda',
@@ -56,30 +105,25 @@ export default {
     for (const [blur, draw] of tentLight)
       s.layer((k) => f.draw(k, draw), { lit: false, blur: (blur * s.w) / 160 / 2 })
     f.draw(s.k, (k) => {
-      // Shadows run from the feet, away from the tent.
-      path(
-        k,
-        'rgba(12,16,52,.75)',
-        'M63 77.600C56 76 36 75.600 6 78C22 79.800 52 79.400 63 77.600Z',
-      )
-      path(
-        k,
-        'rgba(12,16,52,.7)',
-        'M80 79.800C72 78.900 60 79 50 80.200C60 81.200 72 81 80 79.800Z',
-      )
-      at(k, 52, 77, 0.27, (c) =>
-        herdElephant(c, {
-          tones: HIDE,
-          step: 'stride',
-          ear: 'spread',
-          trunk: 'curl',
-          nod: 0.08,
-          tusk: 0.9,
-        }),
-      )
-      at(k, 76, 79.4, 0.124, (c) =>
-        herdElephant(c, { tones: HIDE, calf: true, trunk: 'reach', step: 'back', nod: -0.05 }),
-      )
+      // Their shadows begin at the feet and run away from the lamp, ever wider and paler.
+      for (const [x, y, far, up, down] of points(
+        '57.500 77.500 -6 2.700 3 78 79.500 34 0.800 1.500',
+        5,
+      )) {
+        const g = k.createLinearGradient(x, 0, far, 0)
+        g.addColorStop(0, 'rgba(10,13,46,.85)')
+        g.addColorStop(0.45, 'rgba(10,13,46,.7)')
+        g.addColorStop(1, 'rgba(10,13,46,0)')
+        path(
+          k,
+          g,
+          `M${x} ${y}C${x - 8} ${y - 0.5} ${x - 26} ${y - up * 0.5} ${far} ${y - up}V${y + down}C${x - 26} ${y + down * 0.6} ${x - 8} ${y + 0.7} ${x} ${y}Z`,
+        )
+      }
+    })
+    s.layer((k) => f.draw(k, lampLit), { lit: false })
+    s.layer((k) => f.draw(k, calfLit), { lit: false })
+    f.draw(s.k, (k) => {
       bigTent(k)
       const r = random(8)
       stand(
@@ -87,7 +131,13 @@ export default {
         117,
         79.8,
         16.8,
-        dark('stand', '#b8504c', { cut: 'long', armFar: [38, 14], low: ['#74485c', '#442848'] }),
+        dark('stand', '#b8504c', {
+          cut: 'bun',
+          skin: ['#d08c60', '#8a4c44'],
+          hair: ['#6c3c3c', '#4c2834'],
+          armFar: [38, 14],
+          low: ['#74485c', '#442848'],
+        }),
         { flip: true, fall: [-0.22, 0.4], shade: '#74464c' },
       )
       stand(k, 111.6, 80.4, 11, dark('point', '#4c6494', { shorts: true, armFar: [86, 6] }), {
@@ -97,7 +147,7 @@ export default {
       })
       // Grass about the feet of the two.
       for (const [x, y] of points(
-        '38 77.400 43 77.300 46 77.400 56 77.300 59.500 77.400 62.500 77.300 69 79.700 71 79.800 77 79.700 80 79.800',
+        '25 77.800 29 77.700 38 77.700 46 77.800 53 77.700 56 77.800 66 79.700 69 79.800 73 79.700 76 79.800',
       ))
         tuft(k, x, y, 1.1 + r() * 0.7, ['#10163c', '#1c2450', '#0e1436'], r)
       // Near grass in a few clumps; those before the door have its light behind them.

@@ -16,16 +16,16 @@ const ROCK = {
   deepSpur: '#2c7c68',
   rock: '#ffe8c4',
   rockHalf: '#e0b498',
-  rockDeep: '#6c7c98',
+  rockDeep: '#4c7890',
   fold: '#569848',
   far: '#bcd4bc',
   farShade: '#88b4bc',
   farRock: '#d4d8c8',
 }
-/** Crowns of the wood at the mountain's foot and near us: shade, middle, sun. */
-const CROWNS = [
-  ['#489c5c', '#68b460', '#98cc68'],
-  ['#104850', '#15534f', '#206254'],
+/** The wood: where the sun lies on it, and in the shade of our own hill; each as shade, middle, light. */
+const WOOD = [
+  ['#2c805c', '#68b054', '#b0d464'],
+  ['#0e444c', '#17564f', '#286c54'],
 ]
 const FALL = { fall: [0.7, -0.1], shade: '#a87c84' }
 
@@ -70,7 +70,7 @@ export default {
         '#fbe6bc',
         'M55 38.950Q68 40 80 40Q92 40 105 38.950Q98 40.600 94 41.800Q80 43.500 68 41.600Q63 40.400 55 38.950Z',
       )
-      village(k, CROWNS)
+      village(k, WOOD)
       for (const [x, y, q, flip] of [
         [99, 45.6, 0.42, true],
         [104, 48.4, 0.5, true],

@@ -3,6 +3,7 @@ import { finish } from '../../core/finish.js'
 import { Scene } from '../../core/scene.js'
 import { moods } from '../../moods/moods.js'
 import { sky } from '../../nature/sky.js'
+import { man, woman } from '../../things/garden-sitters.js'
 import { POSES, SKINS, stand } from '../../things/slender-folk.js'
 import { furrows, GROUPS, on, quad, rings, stones, walls } from '../../things/stone-garden.js'
 import { hall, sittingCat, wood } from '../../things/zen-garden.js'
@@ -16,8 +17,11 @@ function monk(k) {
   const [x, y, tall] = [...on(-5.8, 14.2), (95 / 14.2) * 1.66]
   const rake = (q, j, flat) => {
     const [hx, hy] = j.armFar.hand
-    stroke(q, flat ?? '#8a6240', 0.22, `M${hx - 1.6} ${hy - 0.9}L${hx} ${hy}L6.400 -0.100`)
-    stroke(q, flat ?? '#6a4830', 0.34, 'M6.100 -0.450L6.800 0.250')
+    stroke(q, flat ?? '#8a6240', 0.2, `M${hx - 1.6} ${hy - 0.9}L${hx} ${hy}L6.300 -0.500`)
+    // A broad head with its teeth in the gravel.
+    stroke(q, flat ?? '#6a4830', 0.26, 'M5.600 -0.950L7 -0.100')
+    for (let i = 0; i < 6; i++)
+      stroke(q, flat ?? '#5a3a2c', 0.12, `M${5.65 + i * 0.26} ${-0.9 + i * 0.16}v0.550`)
   }
   const wear = {
     ...POSES.walkOther,
@@ -37,58 +41,29 @@ function monk(k) {
   stand(k, x, y, tall, wear, { flip: true, fall: [1.9, -0.3], shade: '#a09cb8' })
 }
 
-/** A flat stone before the deck on which one steps down. */
+/** A block of stone before the deck on which one steps down: it stands in the gravel with a dark foot. */
 function step(k, z0, z1) {
-  const [x0, x1, y] = [-2.3, -1.3, 0.2]
-  quad(k, 'rgba(92,84,124,.4)', [x0 - 0.05, z0 - 0.12], [x1, z0 - 0.12], [x1, z1], [x0 - 0.05, z1])
-  quad(k, '#8c8490', [x0, z0], [x1, z0], [x1, z0, y], [x0, z0, y])
-  quad(k, '#a49ca4', [x0, z0], [x0, z1], [x0, z1, y], [x0, z0, y])
-  quad(k, '#e4dcd2', [x0, z0, y], [x1, z0, y], [x1, z1, y], [x0, z1, y])
+  const [x0, x1, y] = [-2.25, -1.3, 0.27]
+  quad(k, '#6a6478', [x0, z0], [x1, z0], [x1, z0, y], [x0, z0, y])
+  quad(k, '#4c4866', [x0, z0], [x1, z0], [x1, z0, 0.05], [x0, z0, 0.05])
+  quad(k, '#b4aca8', [x0, z0, y], [x1, z0, y], [x1, z1, y], [x0, z1, y])
+  quad(k, '#d8d0c6', [x0, z0, y], [x0 + 0.1, z0, y], [x0 + 0.1, z1, y], [x0, z1, y])
+  quad(k, '#ccc4bc', [x0, z0, y - 0.035], [x1, z0, y - 0.035], [x1, z0, y], [x0, z0, y])
 }
 
-/** Two on the edge of the deck, apart, each with the feet on a stone: they look at the garden. */
+/** The beam that bears the edge of the deck stands out a little below it: the deck has a thickness. */
+function beam(k) {
+  quad(k, '#5c3440', [-1.46, 2, 0.5], [-1.46, 24, 0.5], [-1.18, 24, 0.68], [-1.18, 2, 0.68])
+  quad(k, '#94604c', [-1.46, 2, 0.5], [-1.46, 24, 0.5], [-1.42, 24, 0.5], [-1.42, 2, 0.5])
+}
+
+/** Two on the edge of the deck, apart, each with both feet on a stone: they look at the garden. */
 function guests(k) {
-  for (const [z, tall, top, low, more] of [
-    [9.8, 1.74, ['#3c9c9c', '#28687c'], ['#e4d4bc', '#b0a0a4'], { armNear: [16, 40] }],
-    [
-      5.9,
-      1.6,
-      ['#f0644c', '#b84050'],
-      ['#50508c', '#383c6c'],
-      { cut: 'bun', armNear: [-30, 8], lean: -9 },
-    ],
-  ]) {
-    const [x, y] = on(-1.22, z, 0.78)
-    quad(
-      k,
-      'rgba(84,40,60,.4)',
-      [-1.05, z - 0.14, 0.7],
-      [-0.1, z + 0.2, 0.7],
-      [0, z + 0.5, 0.7],
-      [-1, z + 0.2, 0.7],
-    )
-    stand(
-      k,
-      x,
-      y,
-      (95 / z) * tall,
-      {
-        ...POSES.sit,
-        near: [66, 52],
-        far: [58, 50],
-        armNear: [10, 34],
-        armFar: [8, 58],
-        skin: SKINS[0],
-        top,
-        low,
-        hair: HAIR,
-        light: -1,
-        shoe: ['#fff8ec', '#c8b8c0'],
-        ...more,
-      },
-      { flip: true },
-    )
-  }
+  const SHOES = ['#fff8ec', '#c8b8c0']
+  const [mx, my] = on(-1.2, 10.4, 0.7)
+  at(k, mx, my, 95 / 10.4, (q) => man(q, ['#3c9c9c', '#28687c'], ['#8c7c94', '#645c80'], SHOES))
+  const [wx, wy] = on(-1.2, 5.3, 0.7)
+  at(k, wx, wy, 95 / 5.3, (q) => woman(q, ['#f0644c', '#b84050'], ['#50588c', '#343868'], SHOES))
 }
 
 export default {
@@ -122,8 +97,9 @@ export default {
       rings(k, CAT, 0.34, 0.3, 3, 0)
       const [cx, cy] = on(...CAT)
       at(k, cx, cy, (95 / CAT[1]) * 0.4, sittingCat)
-      step(k, 9.4, 10.5)
-      step(k, 5.4, 6.3)
+      step(k, 9.9, 10.9)
+      step(k, 4.95, 5.7)
+      beam(k)
       hall(k)
       guests(k)
     })

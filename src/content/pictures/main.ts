@@ -142,9 +142,9 @@ export const mainPictures = {
     widths: [480, 960, 1600],
     portrait: { width: 960, height: 1200, widths: [480, 960] },
     focus: { x: 60, y: 44 },
-    v: 'afa2032e',
+    v: 'e8a003f5',
     placeholder:
-      'data:image/webp;base64,UklGRkwAAABXRUJQVlA4IEAAAADwAQCdASoQAAkABABoJZgCdAD7gX9/yAAA+6GZHdOXyB7vn+s/6mXVqCcR74DdQPvvvplPGVEsiU58Ts0uAAAA',
+      'data:image/webp;base64,UklGRkgAAABXRUJQVlA4IDwAAADQAQCdASoQAAkABABoJaACdAD5YBAYAAD7oZkd05gzJIpln/WLVm8Itgj/9ahvt8klQ2rqa+8AdaPwAAA=',
   },
   'australia-nuova-zelanda': {
     id: 'australia-nuova-zelanda/main',
@@ -208,15 +208,15 @@ export const mainPictures = {
   },
   'sharm-el-sheikh': {
     id: 'sharm-el-sheikh/main',
-    alt: 'La costa di Sharm El Sheikh dall’alto al mattino: una barca bianca ferma dove la barriera turchese cade nel blu, il pontile, la spiaggia, chi nuota sopra i coralli, e dietro le montagne di granito rosso del Sinai',
+    alt: 'La costa di Sharm El Sheikh dall’alto al mattino: una barca bianca con la sua scia dove la barriera turchese cade nel blu, il pontile, la spiaggia, chi nuota sopra i coralli, e dietro le montagne di granito rosso del Sinai',
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
     portrait: { width: 960, height: 1200, widths: [480, 960] },
     focus: { x: 58, y: 46 },
-    v: '9a162f3e',
+    v: '30f41992',
     placeholder:
-      'data:image/webp;base64,UklGRlAAAABXRUJQVlA4IEQAAADQAQCdASoQAAkABABoJbACdAEHMTJV4AD+sg89Jd3o8X7ZJz6qdW2tfIpz0gvXr9AiUIVjb5rKI2F4vMbM+MnCb6BgAA==',
+      'data:image/webp;base64,UklGRlIAAABXRUJQVlA4IEYAAADwAQCdASoQAAkABABoJbACdAELMla4PAAA/rIPPSXd6PF+tMS7juIdceUGtUsIDr9AiUIVjb5rKI2F4vMbM+MnCb6BgAAA',
   },
   'egitto-completo': {
     id: 'egitto-completo/main',

@@ -121,8 +121,8 @@ export const sitePictures = {
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: 'f704911a',
+    v: 'c4348efb',
     placeholder:
-      'data:image/webp;base64,UklGRkAAAABXRUJQVlA4IDQAAADwAQCdASoQAAkABABoJZgCdAEO9BI/ksAA8qJlO9Xw0L5QmPupPO9Da2nkLrbQBfMaeEAA',
+      'data:image/webp;base64,UklGRkIAAABXRUJQVlA4IDYAAACwAQCdASoQAAkABABoJZgCdAEOWsRQAPKiZVLS7pNTVRnjfEaqoy/ka2UX4UVkw+mPHxEAAAA=',
   },
 } satisfies Record<string, Picture>

@@ -131,9 +131,9 @@ export const gallery: readonly Picture[] = [
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: 'a9806a78',
+    v: 'aa40030d',
     placeholder:
-      'data:image/webp;base64,UklGRkwAAABXRUJQVlA4IEAAAADwAQCdASoQAAkABABoJbACdAD581nFpgAA/kZhOZgCY3QJwgTkhjc76ZhSCxmPqWzjlBr+ZE2DdFUynugf7AAA',
+      'data:image/webp;base64,UklGRkoAAABXRUJQVlA4ID4AAAAQAgCdASoQAAkABABoJbACdAD6GXeZNovgAP5GYTmYAmN0CPSG4bl8lpvyvCvCBHCuNezmZ6hSc7pxqhAAAA==',
   },
   {
     id: 'bali-singapore/photo-12',
@@ -147,13 +147,13 @@ export const gallery: readonly Picture[] = [
   },
   {
     id: 'bali-singapore/photo-13',
-    alt: 'Cena ai banchi di Lau Pa Sat: dalle arcate del vecchio mercato di ghisa con la torre dell’orologio la luce cade a ventaglio sulla strada chiusa alle auto, fra i grattacieli; il cuoco sventola la brace dei satay, un gatto aspetta sotto la griglia',
+    alt: 'Cena ai banchi di Lau Pa Sat: il vecchio mercato di ghisa con la torre dell’orologio illumina i tavolini sulla strada chiusa alle auto, fra i grattacieli; davanti al suo banco il cuoco sventola la brace dei satay, un gatto aspetta sotto la griglia',
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: 'fb598cff',
+    v: '9da71dcf',
     placeholder:
-      'data:image/webp;base64,UklGRkwAAABXRUJQVlA4IEAAAADwAQCdASoQAAkABABoJZACdADdJebVyoAA/t2tadp8VPoMjZSHTetBbgo5TnmwjJe7+0reBhM6GyCio/rMAAAA',
+      'data:image/webp;base64,UklGRk4AAABXRUJQVlA4IEIAAADwAQCdASoQAAkABABoJZACdH8AE5kJzgAA/t2tadp8VPoMjYX50fkCIWaIuNpp2iApleIkUdJP1EZo88NTnQYAAAA=',
   },
   {
     id: 'bali-singapore/photo-14',

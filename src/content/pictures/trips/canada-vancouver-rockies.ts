@@ -4,13 +4,13 @@ import type { Picture } from '../../../domain/catalogue/pictures.ts'
 export const extras: readonly Picture[] = [
   {
     id: 'canada-vancouver-rockies/extra-1',
-    alt: 'Il grande totem dipinto di Stanley Park nell’ultimo sole, con le ali spalancate e la sua ombra alata sul prato; oltre la passeggiata in riva al mare le montagne innevate si specchiano nella baia di Vancouver, attraversata da un lungo ponte sospeso; un ciclista passa, un corvo sta sul palo più basso',
+    alt: 'Il grande totem dipinto di Stanley Park nell’ultimo sole, con le ali spalancate e la lunga ombra sul prato; oltre la passeggiata in riva al mare le montagne innevate si specchiano nella baia di Vancouver, attraversata da un lungo ponte sospeso; un ciclista passa, un corvo sta sul palo più basso',
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: 'ccb4ea0f',
+    v: '99ef41f2',
     placeholder:
-      'data:image/webp;base64,UklGRkgAAABXRUJQVlA4IDwAAAAQAgCdASoQAAkABABoJbACdAEQZ10MZB8AAP60HPLofC+0FkDd0QTdxax2Osfe/weUs80tXfHdWbfIAAA=',
+      'data:image/webp;base64,UklGRkgAAABXRUJQVlA4IDwAAACQAQCdASoQAAkABABoJbACdABMYAAA/pTugtk+khsn865fgnQ3h0MXonlIqrPiBH08aG142YLDxBFAAAA=',
   },
   {
     id: 'canada-vancouver-rockies/extra-2',

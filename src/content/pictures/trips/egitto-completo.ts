@@ -8,9 +8,9 @@ export const extras: readonly Picture[] = [
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: '90f867df',
+    v: '556835eb',
     placeholder:
-      'data:image/webp;base64,UklGRkgAAABXRUJQVlA4IDwAAADwAQCdASoQAAkABABoJbACdH8AFaTq2AAA/eNuUBrxQD85KaPLr2PcLoHlaQrFage1WIHeQXGUPXUloAA=',
+      'data:image/webp;base64,UklGRkgAAABXRUJQVlA4IDwAAADQAQCdASoQAAkABABoJbACdH8AFaSyqAD94psR+0Go0r2AxwzxqitHpF7JN8NZJVJBNgg1aYKqZjTwAAA=',
   },
   {
     id: 'egitto-completo/extra-2',

@@ -61,9 +61,9 @@ export const gallery: readonly Picture[] = [
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: 'cd373249',
+    v: 'ec91c15a',
     placeholder:
-      'data:image/webp;base64,UklGRk4AAABXRUJQVlA4IEIAAADwAQCdASoQAAkABABoJYwCdAEQO4OvXJAA/DDdwW7jnXHf7jKPaL18Yzl6ZZLiooN0ziqq8AzLOxOyBpbrNGrUAAA=',
+      'data:image/webp;base64,UklGRkwAAABXRUJQVlA4IEAAAADwAQCdASoQAAkABABoJQBOgCII/awbOgAA/DDdwW6XAjlaCBqQPX7tEKJjKE+dEftIo3b60eOPh8usnRGFYAAA',
   },
   {
     id: 'islanda-norvegia/photo-05',
@@ -71,9 +71,9 @@ export const gallery: readonly Picture[] = [
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: 'd570c675',
+    v: '99f84ffd',
     placeholder:
-      'data:image/webp;base64,UklGRkgAAABXRUJQVlA4IDwAAADQAQCdASoQAAkABABoJbACdAERGogaWAD+vJ4yh99QpwEryzP3VDImDvy2sW54w7Pn+i4d3eVnbYeIAAA=',
+      'data:image/webp;base64,UklGRkoAAABXRUJQVlA4ID4AAADQAQCdASoQAAkABABoJbACdAERGpKeAAD+vJ4yh99QpwEiuw13lpcvPrQQOy6qqMSzlie/2Fn1xsfOG0IAAA==',
   },
   {
     id: 'islanda-norvegia/photo-06',
@@ -101,9 +101,9 @@ export const gallery: readonly Picture[] = [
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: '455df34a',
+    v: '30752465',
     placeholder:
-      'data:image/webp;base64,UklGRkYAAABXRUJQVlA4IDoAAADwAQCdASoQAAkABABoJaACdH8AFcIqTIAA/sj85n5J3uEv45ComQLXogzcMrhjuAbSPOq2zpoQPKgA',
+      'data:image/webp;base64,UklGRkQAAABXRUJQVlA4IDgAAADQAQCdASoQAAkABABoJagCdAEOy9NsYAD+mFkQ6Xr82RFcCCILy2IZ/EHzTuMJXqh39BD7zgAAAA==',
   },
   {
     id: 'islanda-norvegia/photo-09',

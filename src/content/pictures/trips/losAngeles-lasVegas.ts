@@ -18,9 +18,9 @@ export const extras: readonly Picture[] = [
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: 'a9181bc4',
+    v: '9836255d',
     placeholder:
-      'data:image/webp;base64,UklGRk4AAABXRUJQVlA4IEIAAAAwAgCdASoQAAkABABoJagCdH8AGBoYha1yAAD+WyaTr/+NjpHg2XSowhvVat18hsSzTD5h+TSYRXKrzutFk+QAAAA=',
+      'data:image/webp;base64,UklGRlAAAABXRUJQVlA4IEQAAADwAQCdASoQAAkABABoJagCdAEO9Uean5gA/lsmk7PVNnL4j7/4JwSn4+Z4uLh18huWlWm8NqRaiqHRewFyuiOayIAAAA==',
   },
 ]
 

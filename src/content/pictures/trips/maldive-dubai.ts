@@ -8,9 +8,9 @@ export const extras: readonly Picture[] = [
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: '57ed92c8',
+    v: '184d7fd0',
     placeholder:
-      'data:image/webp;base64,UklGRkIAAABXRUJQVlA4IDYAAADQAQCdASoQAAkABABoJagCdADznwPQAAD+7FXIrqqfEeMiXtjB5wXXxL65kb+81aPKggkAAAA=',
+      'data:image/webp;base64,UklGRkAAAABXRUJQVlA4IDQAAADQAQCdASoQAAkABABoJagCdAEOunBsAAD+7FWnVpFA2f+QM/gpXwKxxq+qW/r6cqdrHAAA',
   },
   {
     id: 'maldive-dubai/extra-2',
@@ -121,9 +121,9 @@ export const gallery: readonly Picture[] = [
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: '1df7773b',
+    v: '73c9161c',
     placeholder:
-      'data:image/webp;base64,UklGRkQAAABXRUJQVlA4IDgAAADQAQCdASoQAAkABABoJbACdAEOrLED0AD+J2xczjqzp71GcvEDtJXbwBBRL4tHikLnokxCgW0gAA==',
+      'data:image/webp;base64,UklGRkYAAABXRUJQVlA4IDoAAACwAQCdASoQAAkABABoJbACdADZgwUAAP4nbmbeHNUNBDuorTqiY0QXj88rLbdfeIikA+p9ajYmgAAA',
   },
   {
     id: 'maldive-dubai/photo-11',
@@ -131,9 +131,9 @@ export const gallery: readonly Picture[] = [
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: '6bcd9f18',
+    v: '56cc3cca',
     placeholder:
-      'data:image/webp;base64,UklGRkYAAABXRUJQVlA4IDoAAACwAQCdASoQAAkABABoJZACdADzeSp4AP7b6GPf4wckdLbaI/vnDdYdWf4mt79a8wqkwb2zdVwvZHAA',
+      'data:image/webp;base64,UklGRkoAAABXRUJQVlA4ID4AAACwAQCdASoQAAkABABoJZgCdADzHKwAAP7b6GX96vU4ltca2OiLvHTUm11zOdwri+s8sznbrBwJG6Cho2CAAA==',
   },
   {
     id: 'maldive-dubai/photo-12',

@@ -27,13 +27,13 @@ export const extras: readonly Picture[] = [
 export const gallery: readonly Picture[] = [
   {
     id: 'newyork-miami/photo-01',
-    alt: 'La Statua della Libertà dal battello dopo il temporale: il sole la accende di verde chiaro contro il cielo color ardesia, mentre una grande nube si allontana sulla baia; a poppa una bambina in piedi sulla panca alza il gelato come una fiaccola',
+    alt: 'La Statua della Libertà dal battello dopo il temporale: il sole la accende di verde chiaro contro il cielo color ardesia, mentre una nube si allontana sulla baia; a poppa una bambina in piedi sulla panca alza il gelato come una fiaccola',
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: '694b997d',
+    v: 'bf9fded6',
     placeholder:
-      'data:image/webp;base64,UklGRkgAAABXRUJQVlA4IDwAAACwAQCdASoQAAkABABoJaACdADbB7gAAP3ADLrv+KB55XYDIwD0XL3SZnLloK92w3DqXHqsCm0dKJz6AAA=',
+      'data:image/webp;base64,UklGRkYAAABXRUJQVlA4IDoAAADQAQCdASoQAAkABABoJZgCdAEOYpzMoAD+hBc1LnfcSb3OB92ixmzkJKtrvFFKQQa7/K2HcCbV0AAA',
   },
   {
     id: 'newyork-miami/photo-02',
@@ -91,9 +91,9 @@ export const gallery: readonly Picture[] = [
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: 'f041ac0b',
+    v: '41494e2b',
     placeholder:
-      'data:image/webp;base64,UklGRjwAAABXRUJQVlA4IDAAAADwAQCdASoQAAkABABoJYgCdH8AF2BwwcQA/ftLyUMWQqphy509BMrw6Rnr4joAAAA=',
+      'data:image/webp;base64,UklGRkAAAABXRUJQVlA4IDQAAAAwAgCdASoQAAkABABoJYgCdH8AF8hq4mvbgAD9+0vJRVR0BlBQOScChhjhf181txpWxIAA',
   },
   {
     id: 'newyork-miami/photo-08',

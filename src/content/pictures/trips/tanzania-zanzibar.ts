@@ -111,9 +111,9 @@ export const gallery: readonly Picture[] = [
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: 'fe50a75b',
+    v: '6211a5ea',
     placeholder:
-      'data:image/webp;base64,UklGRkgAAABXRUJQVlA4IDwAAADwAQCdASoQAAkABABoJZgCdAEOwd71kcAA/vLcFB1AwOUkVFEVCGI3vrATGSCc7hAQ/Enp9NE+8DhaAAA=',
+      'data:image/webp;base64,UklGRkoAAABXRUJQVlA4ID4AAADwAQCdASoQAAkABABoJZgCdAEOw+SyngAA/vLcFB1AwjUu546sHZcmUFohniPKceziIfiT0+mifbliphAAAA==',
   },
   {
     id: 'tanzania-zanzibar/photo-10',

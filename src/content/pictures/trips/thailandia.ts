@@ -71,9 +71,9 @@ export const gallery: readonly Picture[] = [
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: '823c0a34',
+    v: 'c9f04544',
     placeholder:
-      'data:image/webp;base64,UklGRk4AAABXRUJQVlA4IEIAAADQAQCdASoQAAkABABoJbACdACj5zkwAAD+l5wQpH2y1HbiTnauNiNigapdtRKZ4uXsUEStJkDbnnm4ChtLCdaEAAA=',
+      'data:image/webp;base64,UklGRk4AAABXRUJQVlA4IEIAAACQAQCdASoQAAkABABoJbACdABXZhAA/pecEKR9stR24k52rezC42+tR0b5QRKtf0kbtkEITGjoT17BCe5kMXEAAAA=',
   },
   {
     id: 'thailandia/photo-06',

@@ -91,9 +91,9 @@ export const gallery: readonly Picture[] = [
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: 'ba91cb54',
+    v: 'db7697f1',
     placeholder:
-      'data:image/webp;base64,UklGRkgAAABXRUJQVlA4IDwAAAAwAgCdASoQAAkABABoJbACdAEe5wyMao+UAAD82RzDu9YxVf+mq2kb/BIf9CEL//4sYuGFTC7zBcgAAAA=',
+      'data:image/webp;base64,UklGRkoAAABXRUJQVlA4ID4AAADQAQCdASoQAAkABABoJbACdACJxLZdAAD82RxVh0p6pnG2JLDG3SEG9wP/WyAvD88Pr2p/C+laWe8wXIAAAA==',
   },
   {
     id: 'tokyo-kyoto/photo-08',
