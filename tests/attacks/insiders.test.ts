@@ -264,10 +264,13 @@ describe('another IBAN than the agency’s', () => {
       .select()
       .from(auditLog)
       .where(eq(auditLog.action, 'foreign_iban_refused'))
-    expect(rows[0]).toMatchObject({
-      actorName: 'Marco Ferri',
-      after: { iban: foreign.replace(/ /g, '') },
-    })
+    // Several people have tried by now, some in the same millisecond: whose line comes first is left to chance.
+    expect(rows).toContainEqual(
+      expect.objectContaining({
+        actorName: 'Marco Ferri',
+        after: expect.objectContaining({ iban: foreign.replace(/ /g, '') }),
+      }),
+    )
   })
 
   test('is a configured one, too, once staff have saved it and put it out of use', async () => {
