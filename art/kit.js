@@ -73,14 +73,14 @@ async function helpersOf(path) {
 }
 
 /** Of the kit itself nothing counts: a change there concerns every picture, and KIT_VERSION says so. */
-const ofPictures = /\/art\/(?:recipes|scenes|things)\//
+const ofPictures = ['recipes', 'scenes', 'things'].map((folder) => at(`./${folder}/`))
 
 /** The texts of the destination's kit.js and of the scenes/ and things/ files a recipe imports, directly or not. */
 async function sharedText(path, text, known = new Set()) {
   const texts = []
   for (const [, source] of text.matchAll(/from '(\.[^']+)'/g)) {
     const file = fileURLToPath(new URL(source, pathToFileURL(path)))
-    if (!ofPictures.test(file) || known.has(file)) continue
+    if (known.has(file) || !ofPictures.some((folder) => file.startsWith(folder))) continue
     known.add(file)
     const shared = await readFile(file, 'utf8')
     texts.push(shared, await sharedText(file, shared, known))
